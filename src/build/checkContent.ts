@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CollectionName, type Content, collections } from '../domain/content/collections';
+import { countryOf, isInCountry } from '../domain/content/places';
+import type { Fault } from './fault';
+import { findReferences } from './findReferences';
+import { type ParsedContent, show, thingId } from './parseContent';
+
+type Check = (parsed: ParsedContent, folder: string) => Fault[];
+
+/**
+ * The checks that no single thing can make: references, doubles, pictures on disk, points and their country, and what
+ * the fields of a listing say of each other. Returns every fault found; an empty list means that the site can be built.
+ * @param folder the content folder, to look for picture files
+ */
+export function checkContent(parsed: ParsedContent, folder: string): Fault[] {
+  return [checkReferences, checkDoubles, checkPictures, checkPoints, checkListings, checkSite].flatMap(
+    (check: Check) => check(parsed, folder),
+  );
+}
+
+/** Each thing with its collection, key and file. */
+function thingsOf({ content, fileOf }: ParsedContent) {
+  return (Object.keys(collections) as CollectionName[]).flatMap((collection) =>
+    content[collection].map((thing) => {
+      const key = String((thing as Record<string, unknown>)[collections[collection].key]);
+      return { collection, key, thing, file: fileOf.get(thingId(collection, key)) ?? collection };
+    }),
+  );
+}
+
+const checkReferences: Check = (parsed) => {
+  const things = thingsOf(parsed);
+  const known = new Set(things.map(({ collection, key }) => thingId(collection, key)));
+  return things.flatMap(({ collection, thing, file }) =>
+    findReferences(collections[collection].schema, thing)
+      .filter(({ to, key }) => !known.has(thingId(to, key)))
+      .map(({ path, to, key }) => ({
+        file,
+        path,
+        found: show(key),
+        expected: `the name of a thing in content/${to}/`,
+      })),
+  );
+};
+
+const checkDoubles: Check = (parsed) => {
+  const seen = new Map<string, string>();
+  const faults: Fault[] = [];
+  const claim = (name: string, file: string, path: string, found: string) => {
+    const first = seen.get(name);
+    if (first)
+      faults.push({
+        file,
+        path,
+        found: show(found),
+        expected: `a value of its own (${first} has it already)`,
+      });
+    else seen.set(name, file);
+  };
+  for (const { collection, key, thing, file } of thingsOf(parsed)) {
+    claim(thingId(collection, key), file, collections[collection].key, key);
+    if (collection === 'listings')
+      claim(`slug ${(thing as { slug: string }).slug}`, file, 'slug', (thing as { slug: string }).slug);
+    if (collection === 'pages')
+      claim(`path ${(thing as { path: string }).path}`, file, 'path', (thing as { path: string }).path);
+  }
+  return faults;
+};
+
+const checkPictures: Check = ({ content, fileOf }, folder) =>
+  content.pictures.flatMap((entry) => {
+    const file = fileOf.get(thingId('pictures', entry.file)) ?? entry.file;
+    const faults: Fault[] = [];
+    if (!existsSync(join(folder, 'pictures', entry.file))) {
+      faults.push({ file, path: 'file', found: show(entry.file), expected: 'a file in content/pictures/' });
+    }
+    const mayBeSilent = entry.kind === 'avatar' || entry.kind === 'logo';
+    for (const [code, alt] of Object.entries(entry.alt)) {
+      if (!mayBeSilent && alt.trim() === '') {
+        faults.push({ file, path: `alt.${code}`, found: 'nothing', expected: 'words for what is seen' });
+      }
+    }
+    return faults;
+  });
+
+const checkPoints: Check = (parsed) => {
+  const areas = new Map(parsed.content.areas.map((area) => [area.slug, area]));
+  return thingsOf(parsed).flatMap(({ collection, thing, file }) => {
+    if (!('point' in thing)) return [];
+    const place =
+      collection === 'areas' ? (thing as Content['areas'][number]).slug : (thing as { area: string }).area;
+    return pointFault(place, thing.point);
+
+    function pointFault(slug: string, point: { lat: number; lng: number }): Fault[] {
+      const country = countryOf(slug, areas);
+      if (!country || isInCountry(point, country)) return [];
+      return [{ file, path: 'point', found: show(point), expected: `a point within ${country}` }];
+    }
+  });
+};
+
+const checkListings: Check = ({ content, fileOf }) =>
+  content.listings.flatMap((listing) => {
+    const file = fileOf.get(thingId('listings', listing.reference)) ?? listing.reference;
+    const faults: Fault[] = [];
+    const expect = (holds: boolean, path: string, found: unknown, expected: string) => {
+      if (!holds) faults.push({ file, path, found: show(found ?? undefined), expected });
+    };
+    const isRent = listing.purpose === 'rent';
+    const isUk = listing.family === 'new-homes';
+    const open = isRent ? 'for-rent' : 'for-sale';
+    const gone = isRent ? 'let-agreed' : 'sold';
+    expect(
+      [open, gone].includes(listing.status),
+      'status',
+      listing.status,
+      `"${open}" or "${gone}" for purpose "${listing.purpose}"`,
+    );
+    expect(
+      (listing.price.period !== null) === isRent,
+      'price.period',
+      listing.price.period,
+      isRent ? '"month" for rent' : 'nothing for sale',
+    );
+    expect(
+      listing.price.currency === (isUk ? 'GBP' : 'QAR'),
+      'price.currency',
+      listing.price.currency,
+      isUk ? '"GBP"' : '"QAR"',
+    );
+    expect(
+      /^jsn/.test(listing.reference) === isUk,
+      'reference',
+      listing.reference,
+      isUk ? '"jsn" and a number' : '"cap-" and a number',
+    );
+    expect(
+      (listing.project !== null) === (listing.family === 'off-plan'),
+      'project',
+      listing.project,
+      'a project for off-plan listings, and for those only',
+    );
+    expect(
+      listing.listed <= listing.verified,
+      'verified',
+      listing.verified,
+      `a day on or after ${listing.listed}`,
+    );
+    expect(
+      new RegExp(`-for-${listing.purpose}-in-`).test(listing.slug),
+      'slug',
+      listing.slug,
+      `"…-for-${listing.purpose}-in-…"`,
+    );
+    return faults;
+  });
+
+const checkSite: Check = ({ content }) =>
+  content.site.length === 1
+    ? []
+    : [{ file: 'content/site.json', path: '', found: 'nothing', expected: 'the site itself' }];

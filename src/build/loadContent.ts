@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Content } from '../domain/content/collections';
+import { checkContent } from './checkContent';
+import { describeFaults, type Fault } from './fault';
+import { parseContent } from './parseContent';
+import { readContent } from './readContent';
+
+/** Reads, parses and checks a content folder; returns what could be parsed and every fault. */
+export function inspectContent(
+  root: string,
+  folder = join(root, 'content'),
+): { content: Content; faults: Fault[] } {
+  const raw = readContent(folder, root);
+  const parsed = parseContent(raw.things);
+  const schemaFaults = [...raw.faults, ...parsed.faults];
+  return { content: parsed.content, faults: [...schemaFaults, ...checkContent(parsed, folder)] };
+}
+
+/**
+ * The whole content of the project.
+ * @throws an error that lists all faults, when there are any.
+ */
+export function loadContent(root: string): Content {
+  const { content, faults } = inspectContent(root);
+  if (faults.length > 0) throw new Error(describeFaults(faults));
+  return content;
+}

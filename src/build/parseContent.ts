@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { type CollectionName, type Content, collections } from '../domain/content/collections';
+import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
+import type { Fault } from './fault';
+import type { RawThing } from './readContent';
+
+export type ParsedContent = {
+  content: Content;
+  /** File of each thing, by collection and key, for the checks that come after. */
+  fileOf: Map<string, string>;
+  faults: Fault[];
+};
+
+/** The key of `fileOf`. */
+export function thingId(collection: CollectionName, key: string): string {
+  return `${collection}/${key}`;
+}
+
+/**
+ * Checks each thing against its collection's schema. What comes out has `null` for what was left out; things with
+ * faults are left out, so the content is whole only when there are no faults.
+ */
+export function parseContent(things: readonly RawThing[]): ParsedContent {
+  const names = Object.keys(collections) as CollectionName[];
+  const content = Object.fromEntries(names.map((name) => [name, []])) as unknown as Content;
+  const fileOf = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const thing of things) {
+    const { schema, key } = collections[thing.collection];
+    const parsed = schema.safeParse(thing.data);
+    if (!parsed.success) {
+      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, thing)));
+      continue;
+    }
+    const keyValue = String((parsed.data as Record<string, unknown>)[key]);
+    if (keyValue.replace(/\.\w+$/, '') !== thing.name) {
+      faults.push({
+        file: thing.file,
+        path: key,
+        found: show(keyValue),
+        expected: `the file's name, "${thing.name}"`,
+      });
+    }
+    fileOf.set(thingId(thing.collection, keyValue), thing.file);
+    (content[thing.collection] as unknown[]).push(parsed.data);
+  }
+  return { content, fileOf, faults };
+}
+
+/** A zod issue in the editor's words; one fault for each unknown key. */
+function faultsOf(issue: z.core.$ZodIssue, thing: RawThing): Fault[] {
+  const value = valueAt(thing.data, issue.path);
+  const fault = (found: string, expected: string, path = issue.path) => ({
+    file: thing.file,
+    path: path.map(String).join('.'),
+    found,
+    expected,
+  });
+  if (issue.code !== 'unrecognized_keys') return [fault(show(value), expectationOf(issue))];
+  return issue.keys.map((key) =>
+    isByLanguage(value)
+      ? fault(invalidLocaleMessage(key), localeCodes.join(' or '), [...issue.path, key])
+      : fault('a field of that name', 'no such field (is it misspelt?)', [...issue.path, key]),
+  );
+}
+
+function expectationOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.map(show).join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? 'words'
+        : `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
+    case 'invalid_union':
+      return 'a known "type"';
+    default:
+      return issue.message;
+  }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What was written, short enough for one line; "nothing" for what is missing. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function isByLanguage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && localeCodes.some((code) => code in value);
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}

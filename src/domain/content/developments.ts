@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { list, localisedWords, meta, optional, picture, point, reference, slug } from './fields';
+import { features } from './listings';
+
+/** A new development with a page of its own at /{slug}/; the homes on it are those listed in its area. */
+export const development = z.strictObject({
+  slug,
+  name: localisedWords,
+  meta,
+  lead: localisedWords,
+  /** The text of the page, from en.md and ar.md. */
+  body: localisedWords,
+  developer: localisedWords,
+  area: reference('areas'),
+  point,
+  /** Month in which it was or will be finished, `2025-11`. */
+  completion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-11"'),
+  gallery: z.array(picture).min(3),
+  sitePlan: optional(picture),
+  floorPlans: z.array(z.strictObject({ label: localisedWords, picture })).min(1),
+  features: z.array(z.enum(features)).min(3),
+  /** Short facts shown as a row: how many homes, floors, what stands beside it. */
+  facts: z
+    .array(z.strictObject({ label: localisedWords, value: localisedWords }))
+    .min(2)
+    .max(6),
+  agent: reference('team'),
+  questions: list(z.strictObject({ question: localisedWords, answer: localisedWords })),
+});
+
+export type Development = z.infer<typeof development>;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { isoDate, list, localised, optional, picture, point, reference, slug, words } from './fields';
+
+export const families = ['residential', 'commercial', 'off-plan', 'new-homes'] as const;
+export const purposes = ['rent', 'sale'] as const;
+export const propertyTypes = [
+  'apartment',
+  'villa',
+  'duplex',
+  'compound',
+  'penthouse',
+  'land',
+  'office-space',
+  'shop',
+  'whole-building',
+] as const;
+export const statuses = ['for-sale', 'for-rent', 'sold', 'let-agreed'] as const;
+export const furnishings = ['furnished', 'semi-furnished', 'unfurnished'] as const;
+export const fitOuts = ['shell-and-core', 'cat-a', 'fitted'] as const;
+export const tenures = ['freehold', 'usufruct', 'leasehold'] as const;
+export const views = [
+  'sea',
+  'marina',
+  'city',
+  'garden',
+  'pool',
+  'park',
+  'courtyard',
+  'street',
+  'river',
+] as const;
+export const features = [
+  'balcony',
+  'terrace',
+  'private-garden',
+  'private-pool',
+  'shared-pool',
+  'gym',
+  'spa',
+  'sauna',
+  'playground',
+  'kids-club',
+  'sports-court',
+  'beach-access',
+  'marina-berth',
+  'concierge',
+  'security',
+  'covered-parking',
+  'storage-room',
+  'study',
+  'driver-room',
+  'majlis',
+  'built-in-wardrobes',
+  'fitted-kitchen',
+  'smart-home',
+  'central-cooling',
+  'pets-allowed',
+  'near-metro',
+  'meeting-rooms',
+  'reception-desk',
+  'pantry',
+  'raised-floor',
+  'server-room',
+  'generator',
+  'loading-bay',
+  'shop-window',
+  'mezzanine',
+  'residents-lounge',
+  'bike-store',
+  'roof-garden',
+] as const;
+
+export const listing = z.strictObject({
+  /** Number on the contract: `cap-1234` for Qatar, `jsn123` for the UK. No two listings share one. */
+  reference: z.string().regex(/^(cap-\d+|jsn\d+)$/, '"cap-" and a number, or "jsn" and a number for the UK'),
+  /** Name in the address: `2-bedroom-apartment-for-rent-in-marina-towers-marina-district-lusail`. */
+  slug,
+  /** Where it is offered: residential, commercial, off-plan (belongs to a project) or new-homes (UK). */
+  family: z.enum(families),
+  purpose: z.enum(purposes),
+  type: z.enum(propertyTypes),
+  /** A home that has gone keeps its page, as sold or let-agreed. */
+  status: z.enum(statuses),
+  /** 0 is a studio; leave it out where bedrooms make no sense (land, offices, shops). */
+  bedrooms: optional(z.int().min(0).max(60)),
+  bathrooms: optional(z.int().min(0).max(60)),
+  /** Area indoors, in m²; of the plot itself for land. */
+  size: z.number().positive(),
+  /** Area of the plot, in m². */
+  plot: optional(z.number().positive()),
+  price: z.strictObject({
+    /** More than nothing; whole riyals or pounds. For rent the amount of one period. */
+    amount: z.int().positive(),
+    currency: z.enum(['QAR', 'GBP']),
+    /** `month` for rent; left out for sale. */
+    period: optional(z.enum(['month'])),
+  }),
+  /** The tenant's deposit, in the price's currency. */
+  deposit: optional(z.int().positive()),
+  /** How many post-dated cheques the landlord takes for a year. */
+  cheques: optional(z.int().min(1).max(12)),
+  furnished: optional(z.enum(furnishings)),
+  /** True when water, power and cooling are in the rent. */
+  billsIncluded: optional(z.boolean()),
+  /** State in which an office or shop is handed over. */
+  fitOut: optional(z.enum(fitOuts)),
+  tenure: optional(z.enum(tenures)),
+  /** Years that a leasehold still runs. */
+  leaseYears: optional(z.int().positive()),
+  /** UK energy performance: letters A to G, now and at best. */
+  epc: optional(
+    z.strictObject({
+      current: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']),
+      potential: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']),
+    }),
+  ),
+  /** Yearly service charge, in the price's currency. */
+  serviceCharge: optional(z.int().positive()),
+  /** Month in which it is or was finished, `2027-09`. */
+  completion: optional(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2027-09"')),
+  /** 0 is the ground floor. */
+  floor: optional(z.int().min(-3).max(120)),
+  /** Parking spaces that come with it. */
+  parking: optional(z.int().min(0).max(500)),
+  maidsRoom: optional(z.boolean()),
+  view: optional(z.enum(views)),
+  features: list(z.enum(features)),
+  building: optional(localised(words)),
+  /** The smallest place in `areas/` that holds it. */
+  area: reference('areas'),
+  point,
+  /** Who answers for it. */
+  agent: reference('team'),
+  /** The first picture is the one on cards. */
+  gallery: z.array(picture).min(1),
+  video: optional(
+    z.strictObject({ provider: z.enum(['youtube', 'vimeo', 'file']), id: words, poster: picture }),
+  ),
+  floorPlans: list(picture),
+  listed: isoDate,
+  /** Last day on which we made sure that it is still to be had at this price. */
+  verified: isoDate,
+  /** Earlier prices, oldest first. */
+  priceHistory: list(z.strictObject({ date: isoDate, amount: z.int().positive() })),
+  /** Off-plan only: the project that the unit belongs to, and its number there. */
+  project: optional(reference('offPlan')),
+  unit: optional(words),
+  title: localised(words.max(90)),
+  /** What an agent who has seen it would say: 60 to 160 words. */
+  description: localised(words),
+});
+
+export type Listing = z.infer<typeof listing>;
+export type Family = Listing['family'];
+export type Purpose = Listing['purpose'];
+export type PropertyType = Listing['type'];
+export type Status = Listing['status'];
+export type Feature = Listing['features'][number];

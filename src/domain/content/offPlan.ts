@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isoDate, list, localisedWords, meta, optional, picture, point, reference, slug } from './fields';
+import { features } from './listings';
+
+export const projectStatuses = [
+  'launched',
+  'under-construction',
+  'structure-complete',
+  'handing-over',
+] as const;
+
+/** A project sold before it is finished; its units are listings that name it in `project`. */
+export const offPlanProject = z.strictObject({
+  slug,
+  name: localisedWords,
+  meta,
+  lead: localisedWords,
+  /** The text of the page, from en.md and ar.md. */
+  body: localisedWords,
+  developer: localisedWords,
+  area: reference('areas'),
+  point,
+  status: z.enum(projectStatuses),
+  launched: isoDate,
+  /** Month of completion, `2028-06`. */
+  completion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2028-06"'),
+  /** Steps of building, oldest first, done or to come. */
+  timeline: z.array(z.strictObject({ date: isoDate, label: localisedWords, done: z.boolean() })).min(2),
+  gallery: z.array(picture).min(1),
+  sitePlan: optional(picture),
+  floorPlans: list(picture),
+  features: z.array(z.enum(features)).min(1),
+  /** What is paid when, in percent of the price; together 100. */
+  paymentPlan: z
+    .array(
+      z.strictObject({
+        label: localisedWords,
+        percent: z.number().positive().max(100),
+        date: optional(isoDate),
+      }),
+    )
+    .refine(
+      (steps) => steps.reduce((sum, step) => sum + step.percent, 0) === 100,
+      'steps that add up to 100 percent',
+    ),
+  agent: reference('team'),
+  questions: list(z.strictObject({ question: localisedWords, answer: localisedWords })),
+});
+
+export type OffPlanProject = z.infer<typeof offPlanProject>;

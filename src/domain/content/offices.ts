@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { email, localisedWords, meta, phone, picture, point, reference, slug } from './fields';
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"');
+
+/** An office that people can visit; its page is /contact/{slug}/. */
+export const office = z.strictObject({
+  slug,
+  name: localisedWords,
+  meta,
+  lead: localisedWords,
+  /** The text of the page, from en.md and ar.md. */
+  body: localisedWords,
+  /** Street, building and floor, without the city. */
+  address: localisedWords,
+  area: reference('areas'),
+  point,
+  phone,
+  whatsapp: phone,
+  email,
+  /** Opening hours in Doha's time; days that are not named are closed. */
+  hours: z
+    .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
+    .min(1),
+  /** How to come by metro, by car, where to park. */
+  directions: localisedWords,
+  picture,
+  manager: reference('team'),
+  order: z.int().positive(),
+});
+
+export type Office = z.infer<typeof office>;

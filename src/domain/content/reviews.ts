@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isoDate, localisedWords, optional, reference, slug } from './fields';
+
+export const reviewSubjects = [
+  'bought',
+  'rented',
+  'sold',
+  'let',
+  'valuation',
+  'management',
+  'commercial',
+  'off-plan',
+  'uk-home',
+] as const;
+
+/** What a client wrote about us. */
+export const review = z.strictObject({
+  slug,
+  /** First name and initial, or a company. */
+  author: localisedWords,
+  date: isoDate,
+  rating: z.int().min(1).max(5),
+  subject: z.enum(reviewSubjects),
+  text: localisedWords,
+  area: optional(reference('areas')),
+  agent: optional(reference('team')),
+});
+
+export type Review = z.infer<typeof review>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { email, isoDate, list, localisedWords, meta, phone, picture, reference, slug } from './fields';
+
+export const departments = [
+  'leadership',
+  'sales',
+  'lettings',
+  'commercial',
+  'off-plan',
+  'uk-homes',
+  'valuation',
+  'property-management',
+  'mortgages',
+  'marketing',
+  'operations',
+] as const;
+export const spokenLanguages = [
+  'ar',
+  'en',
+  'fr',
+  'es',
+  'hi',
+  'ur',
+  'ml',
+  'ta',
+  'tl',
+  'tr',
+  'fa',
+  'ru',
+  'pt',
+  'it',
+  'de',
+  'zh',
+  'bn',
+  'si',
+  'pl',
+  'uk',
+] as const;
+
+/** Somebody who works here; the page is /about/our-team/{slug}/. */
+export const teamMember = z.strictObject({
+  slug,
+  name: localisedWords,
+  role: localisedWords,
+  department: z.enum(departments),
+  office: reference('offices'),
+  /** Languages spoken with clients, best first (ISO 639-1). */
+  languages: z.array(z.enum(spokenLanguages)).min(1),
+  /** Areas known well. */
+  areas: list(reference('areas')),
+  phone,
+  email,
+  /** 50 to 90 words. */
+  biography: localisedWords,
+  avatar: picture,
+  joined: isoDate,
+  meta,
+  /** Where the person stands in lists: 1 first. */
+  order: z.int().positive(),
+});
+
+export type TeamMember = z.infer<typeof teamMember>;
