@@ -1,0 +1,39 @@
+import type { GatsbyConfig } from 'gatsby';
+import { siteUrl } from './src/build/siteUrl';
+import { i18nextOptions } from './src/i18n/i18nextOptions';
+import { defaultLocale, localeCodes } from './src/i18n/locales';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'always',
+  graphqlTypegen: false,
+  plugins: [
+    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        // Readers choose their language; a jump would also break hydration.
+        redirect: false,
+        i18nextOptions,
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: 'Safa Bay',
+        short_name: 'Safa Bay',
+        start_url: '/',
+        display: 'minimal-ui',
+        background_color: '#663399',
+        theme_color: '#0f4c5c',
+        icon: 'static/brand/app-icon.png',
+        cache_busting_mode: 'query',
+        include_favicon: true,
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,27 @@
+import type { GatsbyNode } from 'gatsby';
+import { configureWebpack } from './src/build/configureWebpack';
+import { createNodes, type Sourced, typeDefinitions } from './src/build/createNodes';
+import { createPages as carryOutPlan } from './src/build/createPages';
+import { finishSite } from './src/build/finishSite';
+import { siteUrl } from './src/build/siteUrl';
+import { today } from './src/build/today';
+
+let sourced: Sourced | undefined;
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  sourced = await createNodes(args, process.cwd(), siteUrl, today());
+};
+
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  if (sourced) carryOutPlan(actions, sourced.plan);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args);
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  if (sourced) await finishSite(sourced);
+};

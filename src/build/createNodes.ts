@@ -1,0 +1,89 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { localisePath } from '../domain/site/paths';
+import { type LocaleCode, localeCodes } from '../i18n/locales';
+import { loadContent } from './loadContent';
+import { processPictures } from './processPictures';
+import { SiteContent } from './siteContent';
+import { type PlannedPage, planSite } from './sitePlan';
+import { PageViews } from './views/pageViews';
+import { createWords, type Dictionaries, readDictionaries, type Words } from './words';
+
+/** GraphQL: a page's view is one JSON value, so that a field of content needs no second declaration here. */
+export const typeDefinitions = `
+  type PageView implements Node @dontInfer { path: String!, content: JSON! }
+  type Locale implements Node @dontInfer { language: String!, ns: String!, data: String! }
+  type SiteFrame implements Node @dontInfer { language: String!, content: JSON! }
+`;
+
+/** What later hooks need of what was sourced. */
+export type Sourced = {
+  site: SiteContent;
+  plan: PlannedPage[];
+  words: Record<LocaleCode, Words>;
+  views: Record<LocaleCode, PageViews>;
+};
+
+/** The id of a page's node, and the name by which its query asks for it. */
+export function pageViewId(path: string, code: LocaleCode): string {
+  return `PageView ${localisePath(path, code)}`;
+}
+
+/**
+ * Content in: reads and checks `content/` and `locales/`, has the pictures made, plans the site, and creates a node for
+ * the view of every page in every language, for each dictionary, and for the frame around all pages.
+ * @param today ISO date as of which jobs and articles are shown
+ * @throws an error that lists every fault in content
+ */
+export async function createNodes(
+  args: SourceNodesArgs,
+  root: string,
+  siteUrl: string,
+  today: string,
+): Promise<Sourced> {
+  const { cache, reporter, pathPrefix } = args;
+  const content = loadContent(root);
+  const pictures = await processPictures(content.pictures, `${root}/content/pictures`, {
+    cache,
+    reporter,
+    pathPrefix,
+  });
+  const site = new SiteContent(content, pictures, today);
+  for (const notice of site.notices) reporter.info(notice);
+  const dictionaries = readDictionaries(`${root}/locales`);
+  const words = createWords(dictionaries);
+  const plan = planSite(site);
+  const views = {} as Record<LocaleCode, PageViews>;
+  for (const code of localeCodes) {
+    views[code] = new PageViews(site, code, words[code], siteUrl);
+    for (const page of plan) {
+      addNode(args, 'PageView', pageViewId(page.path, code), {
+        path: page.path,
+        content: page.view(views[code]),
+      });
+    }
+    addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: views[code].siteFrame() });
+    addLocaleNodes(args, code, dictionaries[code]);
+  }
+  return { site, plan, words, views };
+}
+
+function addLocaleNodes(args: SourceNodesArgs, code: LocaleCode, dictionaries: Dictionaries): void {
+  for (const [ns, dictionary] of Object.entries(dictionaries)) {
+    addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: JSON.stringify(dictionary) });
+  }
+}
+
+function addNode(
+  { actions, createContentDigest }: SourceNodesArgs,
+  type: string,
+  id: string,
+  fields: object,
+): void {
+  actions.createNode({
+    id,
+    ...fields,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Actions } from 'gatsby';
+import { localisePath } from '../domain/site/paths';
+import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import { pageViewId } from './createNodes';
+import type { PlannedPage } from './sitePlan';
+
+/** The wildcards and the landing pages beneath them: all that the browser must know of paths. */
+export const matchPathsFile = resolve('.cache/wildcards.json');
+
+/** What gatsby-plugin-react-i18next reads of a page; it leaves alone the pages that bring it themselves. */
+function i18nContext(path: string, code: LocaleCode) {
+  return {
+    language: code,
+    i18n: {
+      language: code,
+      languages: localeCodes,
+      defaultLanguage: defaultLocale,
+      generateDefaultLanguagePage: false,
+      routed: code !== defaultLocale,
+      originalPath: path,
+      path: localisePath(path, code),
+    },
+  };
+}
+
+/** Pages out: carries out the plan in every language, and the not-found and error pages with it. */
+export function createPages({ createPage }: Pick<Actions, 'createPage'>, plan: readonly PlannedPage[]): void {
+  for (const code of localeCodes) {
+    for (const { path, template, matchPath } of plan) {
+      createPage({
+        path: localisePath(path, code),
+        component: resolve(`src/templates/${template}.tsx`),
+        context: { id: pageViewId(path, code), ...i18nContext(path, code) },
+        ...(matchPath && { matchPath: localisePath(matchPath, code) }),
+      });
+    }
+    // /ar/404.html is written by a link made after the build; Gatsby itself asks for /404.html and /500.html.
+    createPage({
+      path: localisePath('/404/', code),
+      component: resolve('src/pages/404.tsx'),
+      context: i18nContext('/404/', code),
+    });
+  }
+  writeMatchPaths(plan);
+}
+
+/**
+ * Gatsby would hand every page beneath a wildcard to the browser, thousands of them. This list holds only the wildcards
+ * and the pages of content beneath them; `src/runtime/findPath.ts` does the rest.
+ */
+function writeMatchPaths(plan: readonly PlannedPage[]): void {
+  const wildcards = plan.filter(({ matchPath }) => matchPath);
+  const folders = wildcards.map(({ matchPath }) => String(matchPath).slice(0, -1));
+  const kept = plan.filter(
+    ({ path, template }) => template !== 'Search' && folders.some((folder) => path.startsWith(folder)),
+  );
+  const entries = localeCodes.flatMap((code) =>
+    [...kept, ...wildcards].map(({ path, matchPath }) => ({
+      path: localisePath(path, code),
+      matchPath: localisePath(matchPath ?? path, code),
+    })),
+  );
+  mkdirSync(dirname(matchPathsFile), { recursive: true });
+  writeFileSync(matchPathsFile, JSON.stringify(entries));
+}

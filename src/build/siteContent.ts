@@ -1,0 +1,104 @@
+import type { Area } from '../domain/content/areas';
+import { type CollectionName, type Content, collections } from '../domain/content/collections';
+import type { Family, Listing, Purpose } from '../domain/content/listings';
+import { ancestorsOf, countryOf } from '../domain/content/places';
+import type { PictureView } from '../domain/site/pictureView';
+import type { LocaleCode } from '../i18n/locales';
+import type { ProcessedPicture } from './processPictures';
+
+type Thing<Name extends CollectionName> = Content[Name][number];
+
+/**
+ * The content as pages are planned from it: what is not to be shown today left out, things found by their key, and
+ * homes found by place. References are known to hold: `checkContent` has seen to that.
+ */
+export class SiteContent {
+  readonly areas: ReadonlyMap<string, Area>;
+  /** Words for editors about what was left off because of its date. */
+  readonly notices: string[] = [];
+  readonly content: Content;
+  private readonly byKey = new Map<string, unknown>();
+  private readonly within = new Map<string, Listing[]>();
+
+  /** @param today ISO date: closed jobs and articles dated ahead are left out as of this day */
+  constructor(
+    content: Content,
+    private readonly pictures: ReadonlyMap<string, ProcessedPicture>,
+    readonly today: string,
+  ) {
+    const careers = content.careers.filter(({ slug, closes }) =>
+      this.keep(closes >= today, `careers/${slug} closed on ${closes} and is left off the site`),
+    );
+    const articles = content.articles.filter(({ slug, date }) =>
+      this.keep(date <= today, `articles/${slug} is dated ${date} and is left off the site until then`),
+    );
+    this.content = { ...content, careers, articles: articles.sort((a, b) => b.date.localeCompare(a.date)) };
+    this.areas = new Map(content.areas.map((area) => [area.slug, area]));
+    for (const name of Object.keys(collections) as CollectionName[]) {
+      for (const thing of this.content[name]) {
+        this.byKey.set(`${name}/${(thing as Record<string, unknown>)[collections[name].key]}`, thing);
+      }
+    }
+    for (const listing of content.listings) {
+      for (const { slug } of this.placesOf(listing.area)) {
+        this.within.set(slug, [...(this.within.get(slug) ?? []), listing]);
+      }
+    }
+  }
+
+  /** The thing of that key. @throws when there is none, which checked content rules out. */
+  get<Name extends CollectionName>(name: Name, key: string): Thing<Name> {
+    const thing = this.byKey.get(`${name}/${key}`);
+    if (!thing) throw new Error(`content/${name}/ has nothing called "${key}"`);
+    return thing as Thing<Name>;
+  }
+
+  /** The one object of `site.json`. */
+  get site(): Thing<'site'> {
+    return this.get('site', 'site');
+  }
+
+  /** A place and all that hold it, the smallest first, its country last. */
+  placesOf(slug: string): Area[] {
+    return [this.get('areas', slug), ...ancestorsOf(slug, this.areas)];
+  }
+
+  /** Slug of a place's country. */
+  countryOf(slug: string): string {
+    return countryOf(slug, this.areas) ?? slug;
+  }
+
+  /** Homes in a place or anywhere within it, newest first; gone ones only when asked for. */
+  listingsIn(slug: string, wanted: { family?: Family; purpose?: Purpose; gone?: boolean } = {}): Listing[] {
+    return (this.within.get(slug) ?? [])
+      .filter(
+        ({ family, purpose, status }) =>
+          (!wanted.family || family === wanted.family) &&
+          (!wanted.purpose || purpose === wanted.purpose) &&
+          (wanted.gone || isOpen(status)),
+      )
+      .sort(newestFirst);
+  }
+
+  /** A picture with its words in a language. */
+  picture(file: string, code: LocaleCode): PictureView {
+    const processed = this.pictures.get(file);
+    if (!processed) throw new Error(`content/pictures/${file} was not processed`);
+    return { ...processed, alt: this.get('pictures', file).alt[code] };
+  }
+
+  private keep(holds: boolean, notice: string): boolean {
+    if (!holds) this.notices.push(notice);
+    return holds;
+  }
+}
+
+/** True while a home can still be had. */
+export function isOpen(status: Listing['status']): boolean {
+  return status === 'for-sale' || status === 'for-rent';
+}
+
+/** By day of listing, latest first; by reference on the same day, so that the order never changes between builds. */
+export function newestFirst(a: Listing, b: Listing): number {
+  return b.listed.localeCompare(a.listed) || a.reference.localeCompare(b.reference);
+}

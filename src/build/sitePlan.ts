@@ -1,0 +1,212 @@
+import { resultsPath } from '../domain/search/query';
+import type { SitemapSectionView } from '../domain/site/pageContent';
+import {
+  areaGuidePath,
+  articlePath,
+  careerPath,
+  developmentPath,
+  listingPath,
+  officePath,
+  offPlanPath,
+  searchFolders,
+  searchScreenPath,
+  teamMemberPath,
+} from '../domain/site/paths';
+import { isOpen, type SiteContent } from './siteContent';
+import { areaGuideView } from './views/areaGuide';
+import { articleView } from './views/article';
+import { byOrder } from './views/blocks';
+import { pageView } from './views/page';
+import type { PageViews } from './views/pageViews';
+import { careerView, officeView, teamMemberView } from './views/people';
+import { developmentView, offPlanView } from './views/projects';
+import { propertyView } from './views/property';
+import { resultsTitle, resultsView, resultsWithStock, searchScreenView } from './views/search';
+import { styleGuideView } from './views/styleGuide';
+
+/** One page of the site, in whatever language. */
+export type PlannedPage = {
+  /** Where it stands, without language. */
+  path: string;
+  /** File of `src/templates/`. */
+  template: string;
+  /** Paths that it answers for besides its own. */
+  matchPath: string | null;
+  /** Part of the sitemap page that it is listed in; null keeps it out of the sitemap page. */
+  section: string | null;
+  /** False for pages that search engines are asked to leave out. */
+  indexed: boolean;
+  /** ISO date of its last change, where content says it. */
+  modified: string | null;
+  /** What the sitemap page calls it. */
+  label: (views: PageViews) => string;
+  /** All that its template shows, in the language of the views. */
+  view: (views: PageViews) => object;
+};
+
+type Row = Pick<PlannedPage, 'path' | 'template' | 'label' | 'view'> & Partial<PlannedPage>;
+
+const row = (page: Row): PlannedPage => ({
+  matchPath: null,
+  section: null,
+  indexed: true,
+  modified: null,
+  ...page,
+});
+
+/**
+ * THE SITE MAP AS ONE TABLE: every page that the site has, whichever collection it comes from. `gatsby-node.ts`
+ * carries it out in every language; the sitemaps are drawn from it.
+ */
+export function planSite(site: SiteContent): PlannedPage[] {
+  const { content } = site;
+  const pages: PlannedPage[] = [
+    ...content.pages.map((page) =>
+      row({
+        path: page.path,
+        template: page.template,
+        section: page.noindex || page.canonical ? null : page.section,
+        indexed: !page.noindex && !page.canonical,
+        modified: page.updated,
+        label: (views) => views.menuLabel(page.path) ?? page.title[views.code],
+        view: (views) => pageView(views, page, () => sitemapSections(pages, views)),
+      }),
+    ),
+    ...content.listings.map((listing) =>
+      row({
+        path: listingPath(listing),
+        template: 'PropertyDetails',
+        modified: listing.verified,
+        label: ({ code }) => listing.title[code],
+        view: (views) => propertyView(views, listing),
+      }),
+    ),
+    ...content.offPlan.map((project) =>
+      row({
+        path: offPlanPath(project.slug),
+        template: 'OffPlanDetails',
+        section: 'off-plan',
+        label: ({ code }) => project.name[code],
+        view: (views) => offPlanView(views, project),
+      }),
+    ),
+    ...content.developments.map((development) =>
+      row({
+        path: developmentPath(development.slug),
+        template: 'NewDevelopmentDetails',
+        section: 'off-plan',
+        label: ({ code }) => development.name[code],
+        view: (views) => developmentView(views, development),
+      }),
+    ),
+    ...content.areas
+      .filter(({ guide }) => guide)
+      .map((area) =>
+        row({
+          path: areaGuidePath(area.slug),
+          template: 'AreaGuideDetails',
+          section: 'areas',
+          modified: area.guide?.updated ?? null,
+          label: ({ code }) => area.name[code],
+          view: (views) => areaGuideView(views, area),
+        }),
+      ),
+    ...content.articles.map((article) =>
+      row({
+        path: articlePath(article.slug),
+        template: 'NewsDetails',
+        section: 'articles',
+        modified: article.updated ?? article.date,
+        label: ({ code }) => article.title[code],
+        view: (views) => articleView(views, article),
+      }),
+    ),
+    ...[...content.team].sort(byOrder).map((member) =>
+      row({
+        path: teamMemberPath(member.slug),
+        template: 'TeamDetails',
+        section: 'team',
+        label: ({ code }) => member.name[code],
+        view: (views) => teamMemberView(views, member),
+      }),
+    ),
+    ...content.careers.map((career) =>
+      row({
+        path: careerPath(career.slug),
+        template: 'CareerDetails',
+        section: 'careers',
+        modified: career.posted,
+        label: ({ code }) => career.title[code],
+        view: (views) => careerView(views, career),
+      }),
+    ),
+    ...[...content.offices].sort(byOrder).map((office) =>
+      row({
+        path: officePath(office.slug),
+        template: 'OfficeDetails',
+        section: 'contact',
+        label: ({ code }) => office.name[code],
+        view: (views) => officeView(views, office),
+      }),
+    ),
+    ...resultsWithStock(
+      content.listings.filter(({ status }) => isOpen(status)),
+      (area) => site.placesOf(area),
+    ).map((of) =>
+      row({
+        path: resultsPath(of),
+        template: 'Search',
+        section: of.type === null && site.get('areas', of.area).kind === 'country' ? 'search' : null,
+        label: (views) => resultsTitle(views, of),
+        view: (views) => resultsView(views, of),
+      }),
+    ),
+    ...searchFolders.map((folder) =>
+      row({
+        path: searchScreenPath(folder),
+        template: 'Search',
+        matchPath: `${folder}*`,
+        indexed: false,
+        label: ({ words }) => words('search.screen.description'),
+        view: (views) => searchScreenView(views, folder),
+      }),
+    ),
+    row({
+      path: '/test/',
+      template: 'StyleGuide',
+      indexed: false,
+      label: ({ words }) => words('styleGuide.title'),
+      view: (views) => styleGuideView(views),
+    }),
+  ];
+  return pages;
+}
+
+/** The order in which the sitemap page lists its sections. */
+const sectionOrder = [
+  'buy',
+  'rent',
+  'sell',
+  'search',
+  'areas',
+  'commercial',
+  'off-plan',
+  'services',
+  'articles',
+  'about',
+  'team',
+  'careers',
+  'contact',
+  'legal',
+];
+
+function sitemapSections(pages: readonly PlannedPage[], views: PageViews): SitemapSectionView[] {
+  return sectionOrder
+    .map((section) => ({
+      section,
+      links: pages
+        .filter((page) => page.section === section)
+        .map((page) => ({ label: page.label(views), path: page.path })),
+    }))
+    .filter(({ links }) => links.length > 0);
+}

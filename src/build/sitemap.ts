@@ -1,0 +1,35 @@
+import { absoluteUrl, alternatesOf } from '../domain/site/meta';
+import { localeCodes } from '../i18n/locales';
+import { escapeXml } from './escapeXml';
+import type { PlannedPage } from './sitePlan';
+
+/** `sitemap.xml`: each indexed page in each language, with the full set of its alternates. */
+export function sitemapOf(plan: readonly PlannedPage[], siteUrl: string): string {
+  const entries = plan
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ path, modified }) => {
+      const alternates = alternatesOf(siteUrl, path)
+        .map(
+          ({ hrefLang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+        )
+        .join('');
+      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
+      return localeCodes.map(
+        (code) =>
+          `<url><loc>${escapeXml(absoluteUrl(siteUrl, path, code))}</loc>${lastmod}${alternates}</url>`,
+      );
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** `robots.txt`: everything may be read; here is the sitemap. */
+export function robotsOf(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,99 @@
+import type { Area } from '../../domain/content/areas';
+import { distance } from '../../domain/content/distance';
+import type { Listing, Purpose } from '../../domain/content/listings';
+import { median } from '../../domain/content/median';
+import { resultsPath } from '../../domain/search/query';
+import type { AreaGuideContent, StockFigure } from '../../domain/site/pageContent';
+import { areaGuidePath } from '../../domain/site/paths';
+import { faqMarkup } from '../../domain/site/structuredData';
+import { localise } from '../../i18n/localised';
+import { renderMarkdown } from '../renderMarkdown';
+import { byOrder } from './blocks';
+import type { PageViews } from './pageViews';
+
+/** Fewer homes than this make no figure. */
+const leastSample = 3;
+
+/** The guide of an area. @throws for an area that has none */
+export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
+  const { site, code, cards } = views;
+  const { guide, slug, name, kind, point } = area;
+  if (!guide) throw new Error(`areas/${slug} has no guide`);
+  const questions = localise(guide.questions, code);
+  const homesFor = (purpose: Purpose) => {
+    const homes = site.listingsIn(slug, { family: 'residential', purpose });
+    const path = resultsPath({ family: 'residential', purpose, area: slug, type: null });
+    return { cards: homes.slice(0, 3).map((home) => cards.listing(home)), total: homes.length, path };
+  };
+  const known = site.content.team.filter((member) => member.areas.includes(slug)).sort(byOrder);
+  return {
+    ...views.frame({
+      path: areaGuidePath(slug),
+      title: guide.meta.title[code],
+      description: guide.meta.description[code],
+      label: name[code],
+      picture: guide.picture,
+      markup: [faqMarkup(questions)],
+    }),
+    area: {
+      ...{ slug, kind, point },
+      name: name[code],
+      lead: guide.lead[code],
+      highlights: guide.highlights.map((highlight) => highlight[code]),
+      updated: guide.updated,
+    },
+    html: renderMarkdown(area.body?.[code] ?? '', code),
+    picture: site.picture(guide.picture, code),
+    gallery: guide.gallery.map((file) => site.picture(file, code)),
+    place: views.places(slug),
+    questions,
+    nearby: area.nearby
+      .map((place) => ({
+        name: place.name[code],
+        kind: place.kind,
+        kilometres: distance(point, place.point),
+      }))
+      .sort((a, b) => a.kilometres - b.kilometres),
+    sources: localise(guide.sources, code),
+    figures: stockFigures(site.listingsIn(slug, { family: 'residential' })),
+    rent: homesFor('rent'),
+    sale: homesFor('sale'),
+    others: othersNear(views, area),
+    agents: known.slice(0, 3).map((member) => cards.teamMember(member)),
+  };
+}
+
+/** Median prices by purpose, type and bedrooms, where enough homes are offered. */
+function stockFigures(listings: readonly Listing[]): StockFigure[] {
+  const groups = new Map<string, Listing[]>();
+  for (const listing of listings) {
+    const key = `${listing.purpose} ${listing.type} ${listing.bedrooms}`;
+    groups.set(key, [...(groups.get(key) ?? []), listing]);
+  }
+  return [...groups.values()]
+    .filter((group) => group.length >= leastSample)
+    .map((group) => {
+      const { purpose, type, bedrooms } = group[0] as Listing;
+      return {
+        purpose,
+        type,
+        bedrooms,
+        median: median(group.map(({ price }) => price.amount)),
+        sample: group.length,
+      };
+    })
+    .sort(
+      (a, b) =>
+        a.purpose.localeCompare(b.purpose) ||
+        a.type.localeCompare(b.type) ||
+        (a.bedrooms ?? 0) - (b.bedrooms ?? 0),
+    );
+}
+
+function othersNear({ site, cards }: PageViews, area: Area) {
+  return site.content.areas
+    .filter(({ slug, guide }) => guide && slug !== area.slug)
+    .sort((a, b) => distance(area.point, a.point) - distance(area.point, b.point))
+    .slice(0, 3)
+    .map((other) => cards.area(other));
+}

@@ -1,0 +1,160 @@
+import type { Block } from '../../domain/content/blocks';
+import type { Page } from '../../domain/content/pages';
+import { resultsPath } from '../../domain/search/query';
+import type { BlockView, SitemapSectionView } from '../../domain/site/pageContent';
+import { localise } from '../../i18n/localised';
+import { renderMarkdown } from '../renderMarkdown';
+import { isOpen, newestFirst } from '../siteContent';
+import type { PageViews } from './pageViews';
+
+/** A page's blocks with everything they show, in one language. `sections` is the site map, for the block that draws it. */
+export function blockViews(views: PageViews, page: Page, sections: () => SitemapSectionView[]): BlockView[] {
+  return page.blocks.map((block) => blockView(views, block, page, sections));
+}
+
+function blockView(
+  views: PageViews,
+  block: Block,
+  page: Page,
+  sections: () => SitemapSectionView[],
+): BlockView {
+  const { site, cards, code } = views;
+  const { content } = site;
+  switch (block.type) {
+    case 'body':
+      return { type: 'body', html: renderMarkdown(page.body?.[code] ?? '', code) };
+    case 'cards': {
+      const shown = block.cards.map((card) => ({
+        ...localise({ ...card, picture: null }, code),
+        picture: card.picture ? site.picture(card.picture, code) : null,
+      }));
+      return { ...localise({ ...block, cards: [] }, code), cards: shown };
+    }
+    case 'picturedText':
+      return { ...localise({ ...block, picture: '' }, code), picture: site.picture(block.picture, code) };
+    case 'listings':
+      return listingsBlock(views, block);
+    case 'areas': {
+      const guides = content.areas.filter(({ guide }) => guide);
+      const shown = block.areas.length > 0 ? block.areas.map((slug) => site.get('areas', slug)) : guides;
+      const inOrder = shown
+        .filter(({ guide }) => guide)
+        .sort((a, b) => (a.guide?.order ?? 0) - (b.guide?.order ?? 0));
+      return { ...localise(block, code), cards: inOrder.map((area) => cards.area(area)) };
+    }
+    case 'articles':
+      return {
+        ...localise(block, code),
+        cards: content.articles.slice(0, block.count).map((article) => cards.article(article)),
+      };
+    case 'team':
+      return { ...localise(block, code), cards: views.team(block.members) };
+    case 'reviews':
+      return reviewsBlock(views, block);
+    case 'faqs':
+      return faqsBlock(views, block);
+    case 'offices':
+      return {
+        ...localise(block, code),
+        cards: [...content.offices].sort(byOrder).map((office) => cards.office(office)),
+      };
+    case 'offPlan':
+      return { ...localise(block, code), cards: content.offPlan.map((project) => cards.offPlan(project)) };
+    case 'developments':
+      return {
+        ...localise(block, code),
+        cards: content.developments.map((development) => cards.development(development)),
+      };
+    case 'careers':
+      return { ...localise(block, code), cards: content.careers.map((career) => cards.career(career)) };
+    case 'popularSearches':
+      return { ...localise({ ...block, group: null }, code), searches: popularSearches(views, block.group) };
+    case 'figures':
+      return {
+        ...localise({ ...block, of: [] }, code),
+        figures: block.of.map((of) => ({ of, value: count(views, of) })),
+      };
+    case 'glossary': {
+      const terms = content.glossary.map((term) => localise(term, code));
+      return { type: 'glossary', terms: terms.sort((a, b) => a.term.localeCompare(b.term, code)) };
+    }
+    case 'sitemap':
+      return { type: 'sitemap', sections: sections() };
+    default:
+      return localise(block, code) as BlockView;
+  }
+}
+
+/** Popular searches of a group, or all, in their order. */
+export function popularSearches({ site, code }: PageViews, group: string | null) {
+  return site.content.popularSearches
+    .filter((search) => !group || search.group === group)
+    .sort(byOrder)
+    .map((search) => ({ label: search.label[code], path: search.path, group: search.group }));
+}
+
+function listingsBlock(
+  { site, cards, code }: PageViews,
+  block: Extract<Block, { type: 'listings' }>,
+): BlockView {
+  const { family, purpose, area, count: wanted } = block;
+  const country = family === 'new-homes' ? 'uk' : 'qatar';
+  const found = site.listingsIn(area ?? country, { family, purpose });
+  const shown = found.slice(0, wanted).map((listing) => cards.listing(listing));
+  return {
+    ...localise(block, code),
+    cards: shown,
+    total: found.length,
+    path: resultsPath({ family, purpose, area, type: null }),
+  };
+}
+
+function reviewsBlock(
+  { site, cards, code }: PageViews,
+  block: Extract<Block, { type: 'reviews' }>,
+): BlockView {
+  const newest = [...site.content.reviews].sort((a, b) => b.date.localeCompare(a.date));
+  const average = newest.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, newest.length);
+  const shown = newest.slice(0, block.count).map((review) => cards.review(review));
+  return {
+    ...localise(block, code),
+    cards: shown,
+    average: Math.round(average * 10) / 10,
+    total: newest.length,
+  };
+}
+
+function faqsBlock({ site, code }: PageViews, block: Extract<Block, { type: 'faqs' }>): BlockView {
+  const questions = site.content.faqs
+    .filter(({ group }) => !block.group || group === block.group)
+    .sort((a, b) => a.group.localeCompare(b.group) || byOrder(a, b))
+    .map(({ slug, group, question, answer }) => ({
+      slug,
+      group,
+      question: question[code],
+      answer: renderMarkdown(answer[code], code),
+    }));
+  return { ...localise({ ...block, group: null }, code), questions, grouped: !block.group };
+}
+
+/** The numbers that pages may boast of, counted. */
+function count({ site }: PageViews, of: Extract<Block, { type: 'figures' }>['of'][number]): number {
+  const open = site.content.listings.filter(({ status }) => isOpen(status)).sort(newestFirst);
+  switch (of) {
+    case 'homes':
+      return open.length;
+    case 'areas':
+      return new Set(open.map(({ area }) => area)).size;
+    case 'people':
+      return site.content.team.length;
+    case 'languages':
+      return new Set(site.content.team.flatMap(({ languages }) => languages)).size;
+    case 'offices':
+      return site.content.offices.length;
+  }
+}
+
+/** For things that carry their own place in a list. */
+export function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}

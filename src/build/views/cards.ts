@@ -1,0 +1,162 @@
+import type { Area } from '../../domain/content/areas';
+import type { Article } from '../../domain/content/articles';
+import type {
+  AreaCardView,
+  ArticleCardView,
+  CareerCardView,
+  DevelopmentCardView,
+  ListingCardView,
+  OfficeCardView,
+  OffPlanCardView,
+  ReviewCardView,
+  TeamMemberCardView,
+} from '../../domain/content/cards';
+import type { Career } from '../../domain/content/careers';
+import type { Development } from '../../domain/content/developments';
+import type { Listing } from '../../domain/content/listings';
+import type { Office } from '../../domain/content/offices';
+import type { OffPlanProject } from '../../domain/content/offPlan';
+import type { Review } from '../../domain/content/reviews';
+import type { TeamMember } from '../../domain/content/team';
+import type { LocaleCode } from '../../i18n/locales';
+import { readingMinutes } from '../renderMarkdown';
+import { isOpen, type SiteContent } from '../siteContent';
+
+/** Makes the small form of each thing in one language: what its card is drawn from. */
+export class Cards {
+  constructor(
+    private readonly site: SiteContent,
+    private readonly code: LocaleCode,
+  ) {}
+
+  listing(listing: Listing): ListingCardView {
+    const { reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, plot, price } =
+      listing;
+    const { furnished, billsIncluded, completion, maidsRoom, area, listed } = listing;
+    const building = listing.building?.[this.code] ?? null;
+    const names = this.placeNames(area);
+    return {
+      ...{ reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, plot, price },
+      ...{ furnished, billsIncluded, completion, maidsRoom, area, listed },
+      building: building === names[0] ? null : building,
+      place: names,
+      picture: this.site.picture(listing.gallery[0] as string, this.code),
+    };
+  }
+
+  teamMember({
+    slug,
+    department,
+    languages,
+    phone,
+    email,
+    name,
+    role,
+    avatar,
+  }: TeamMember): TeamMemberCardView {
+    const words = { name: name[this.code], role: role[this.code] };
+    return {
+      slug,
+      department,
+      languages,
+      phone,
+      email,
+      ...words,
+      avatar: this.site.picture(avatar, this.code),
+    };
+  }
+
+  /** @throws for an area that has no guide */
+  area(area: Area): AreaCardView {
+    if (!area.guide) throw new Error(`areas/${area.slug} has no guide`);
+    return {
+      slug: area.slug,
+      kind: area.kind,
+      name: area.name[this.code],
+      lead: area.guide.lead[this.code],
+      highlights: area.guide.highlights.map((highlight) => highlight[this.code]),
+      picture: this.site.picture(area.guide.picture, this.code),
+      forRent: this.site.listingsIn(area.slug, { purpose: 'rent' }).length,
+      forSale: this.site.listingsIn(area.slug, { purpose: 'sale' }).length,
+    };
+  }
+
+  article({ slug, date, topics, title, lead, picture, author, body }: Article): ArticleCardView {
+    return {
+      ...{ slug, date, topics },
+      title: title[this.code],
+      lead: lead[this.code],
+      picture: this.site.picture(picture, this.code),
+      author: this.site.get('team', author).name[this.code],
+      readingMinutes: readingMinutes(body[this.code]),
+    };
+  }
+
+  office({
+    slug,
+    phone,
+    whatsapp,
+    email,
+    hours,
+    point,
+    name,
+    address,
+    area,
+    picture,
+  }: Office): OfficeCardView {
+    return {
+      ...{ slug, phone, whatsapp, email, hours, point },
+      name: name[this.code],
+      address: address[this.code],
+      place: this.placeNames(area),
+      picture: this.site.picture(picture, this.code),
+    };
+  }
+
+  offPlan(project: OffPlanProject): OffPlanCardView {
+    const { slug, status, completion, name, lead, developer, area, gallery } = project;
+    const units = this.site.content.listings.filter((unit) => unit.project === slug && isOpen(unit.status));
+    return {
+      ...{ slug, status, completion },
+      name: name[this.code],
+      lead: lead[this.code],
+      developer: developer[this.code],
+      place: this.placeNames(area),
+      picture: this.site.picture(gallery[0] as string, this.code),
+      available: units.length,
+      fromPrice: units.length > 0 ? Math.min(...units.map(({ price }) => price.amount)) : null,
+    };
+  }
+
+  development({ slug, name, lead, area, gallery }: Development): DevelopmentCardView {
+    const words = { name: name[this.code], lead: lead[this.code] };
+    const within = this.placeNames(area).slice(1);
+    return { slug, ...words, place: within, picture: this.site.picture(gallery[0] as string, this.code) };
+  }
+
+  career({ slug, department, employmentType, posted, closes, title, lead, office }: Career): CareerCardView {
+    const words = { title: title[this.code], lead: lead[this.code] };
+    const officeName = this.site.get('offices', office).name[this.code];
+    return { slug, department, employmentType, posted, closes, ...words, office: officeName };
+  }
+
+  review({ slug, date, rating, subject, author, text, area, agent }: Review): ReviewCardView {
+    const member = agent ? this.site.get('team', agent) : null;
+    return {
+      ...{ slug, date, rating, subject },
+      author: author[this.code],
+      text: text[this.code],
+      place: area ? this.site.get('areas', area).name[this.code] : null,
+      agent: member && { slug: member.slug, name: member.name[this.code] },
+    };
+  }
+
+  /** Names of a place and of the one that holds it, without the country. */
+  placeNames(slug: string): string[] {
+    return this.site
+      .placesOf(slug)
+      .filter(({ kind }) => kind !== 'country')
+      .slice(0, 2)
+      .map(({ name }) => name[this.code]);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from '../../domain/content/pages';
+import { byOrder } from './blocks';
+import type { PageViews } from './pageViews';
+
+/** What a page shows besides its blocks, by its template: all things of a collection. Other templates show nothing more. */
+export function landingThings({ site, cards, code }: PageViews, template: Page['template']): object {
+  const { content } = site;
+  switch (template) {
+    case 'Home':
+      return { places: placesWithStock() };
+    case 'TeamLanding':
+      return { members: [...content.team].sort(byOrder).map((member) => cards.teamMember(member)) };
+    case 'NewsLanding':
+      return { articles: content.articles.map((article) => cards.article(article)) };
+    case 'CareerLanding':
+      return { careers: content.careers.map((career) => cards.career(career)) };
+    case 'Reviews': {
+      const reviews = [...content.reviews].sort((a, b) => b.date.localeCompare(a.date));
+      const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+      return {
+        reviews: reviews.map((review) => cards.review(review)),
+        average: sum / Math.max(1, reviews.length),
+      };
+    }
+    case 'Contact':
+      return { offices: [...content.offices].sort(byOrder).map((office) => cards.office(office)) };
+    case 'OffPlanListing':
+      return {
+        projects: content.offPlan.map((project) => cards.offPlan(project)),
+        developments: content.developments.map((development) => cards.development(development)),
+      };
+    default:
+      return {};
+  }
+
+  /** Places with homes, the fullest first. */
+  function placesWithStock() {
+    return content.areas
+      .filter(({ kind }) => kind !== 'country')
+      .map(({ slug, name }) => ({ slug, name: name[code], count: site.listingsIn(slug).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .map(({ slug, name }) => ({ slug, name }));
+  }
+}

@@ -1,0 +1,123 @@
+import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import { clip, type PageMeta } from '../../domain/site/meta';
+import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
+import { areaGuidePath } from '../../domain/site/paths';
+import {
+  agencyMarkup,
+  breadcrumbMarkup,
+  type MarkupContext,
+  standalone,
+} from '../../domain/site/structuredData';
+import type { LocaleCode } from '../../i18n/locales';
+import { localise } from '../../i18n/localised';
+import type { SiteContent } from '../siteContent';
+import type { Words } from '../words';
+import { Cards } from './cards';
+
+type FrameRequest = {
+  path: string;
+  title: string;
+  description: string;
+  /** The page's own words in the breadcrumbs. */
+  label: string;
+  /** Steps between home and the page; by default the pages whose paths it stands under. */
+  steps?: Breadcrumb[];
+  /** File of the picture for shared links. */
+  picture?: string | null;
+  markup?: object[];
+  noindex?: boolean;
+  canonicalPath?: string | null;
+  type?: PageMeta['type'];
+};
+
+/** What every page's view is made with, in one language: the content, cards, words, and the frame of head and breadcrumbs. */
+export class PageViews {
+  readonly cards: Cards;
+  readonly markup: MarkupContext;
+
+  constructor(
+    readonly site: SiteContent,
+    readonly code: LocaleCode,
+    readonly words: Words,
+    readonly siteUrl: string,
+  ) {
+    this.cards = new Cards(site, code);
+    this.markup = { siteUrl, site: site.site, code };
+  }
+
+  /** Head and breadcrumbs of a page. Titles and descriptions are cut to what search engines show. */
+  frame(request: FrameRequest): PageFrame {
+    const { path, label, markup = [], noindex = false, type = 'website' } = request;
+    const steps = request.steps ?? this.pagesAbove(path);
+    const home = { label: this.words('common.home'), path: '/' };
+    const breadcrumbs = path === '/' ? [] : [home, ...steps, { label, path }];
+    const structuredData = [...markup, ...(path === '/' ? [agencyMarkup(this.markup)] : [])].map(standalone);
+    if (breadcrumbs.length > 0) structuredData.push(standalone(breadcrumbMarkup(this.markup, breadcrumbs)));
+    const meta: PageMeta = {
+      siteUrl: this.siteUrl,
+      siteName: this.site.site.name[this.code],
+      title: clip(request.title, 60),
+      description: clip(request.description, 155),
+      path,
+      canonicalPath: request.canonicalPath ?? path,
+      noindex,
+      image: request.picture ? this.imageUrl(request.picture) : null,
+      type,
+      structuredData: noindex ? [] : structuredData,
+    };
+    return { meta, breadcrumbs };
+  }
+
+  /** Absolute address of a picture's JPEG. */
+  imageUrl(file: string): string {
+    return `${this.siteUrl}${this.site.picture(file, this.code).src}`;
+  }
+
+  /** A place and those above it, as details pages speak of them. */
+  places(slug: string): PlaceView[] {
+    const chain = this.site.placesOf(slug).filter(({ kind }) => kind !== 'country');
+    return chain.map((area, index) => ({
+      slug: area.slug,
+      name: area.name[this.code],
+      within: chain[index + 1]?.name[this.code] ?? null,
+      guidePath: area.guide ? areaGuidePath(area.slug) : null,
+      freehold: area.freehold,
+      usufruct: area.usufruct,
+      country: this.site.countryOf(area.slug),
+    }));
+  }
+
+  /** Cards of people, by slug. */
+  team(slugs: readonly string[]) {
+    return slugs.map((slug) => this.cards.teamMember(this.site.get('team', slug)));
+  }
+
+  /** What stands around every page: menus, footer and the company's facts. */
+  siteFrame(): SiteFrameView {
+    const { redirects: _redirects, currency, ...site } = this.site.site;
+    return localise({ ...site, currency }, this.code);
+  }
+
+  /** The pages whose paths lie above a path, the outermost first, with the words that menus use for them. */
+  private pagesAbove(path: string): Breadcrumb[] {
+    const folders = path.split('/').filter(Boolean).slice(0, -1);
+    return folders
+      .map((_, index) => `/${folders.slice(0, index + 1).join('/')}/`)
+      .flatMap((above) => {
+        const page = this.site.content.pages.find((candidate) => candidate.path === above);
+        return page ? [{ label: this.menuLabel(above) ?? page.title[this.code], path: above }] : [];
+      });
+  }
+
+  /** The words by which menus and footer lead to a path. */
+  menuLabel(path: string): string | null {
+    const { menu, footer, legal } = this.site.site;
+    const links = [
+      ...menu,
+      ...menu.flatMap(({ columns }) => columns.flatMap((column) => column.links)),
+      ...footer.flatMap(({ links: inColumn }) => inColumn),
+      ...legal,
+    ];
+    return links.find((link) => link.path === path)?.label[this.code] ?? null;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Development } from '../../domain/content/developments';
+import type { OffPlanProject } from '../../domain/content/offPlan';
+import type { DevelopmentContent, OffPlanContent } from '../../domain/site/pageContent';
+import { developmentPath, offPlanPath } from '../../domain/site/paths';
+import { faqMarkup } from '../../domain/site/structuredData';
+import { localise } from '../../i18n/localised';
+import { renderMarkdown } from '../renderMarkdown';
+import { newestFirst } from '../siteContent';
+import type { PageViews } from './pageViews';
+
+/** The details page of an off-plan project, with all its units. */
+export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanContent {
+  const { site, code, cards } = views;
+  const { gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = project;
+  const units = site.content.listings.filter((unit) => unit.project === project.slug);
+  const questions = localise(project.questions, code);
+  return {
+    ...views.frame({
+      path: offPlanPath(project.slug),
+      title: meta.title[code],
+      description: meta.description[code],
+      label: project.name[code],
+      picture: gallery[0],
+      markup: questions.length > 0 ? [faqMarkup(questions)] : [],
+    }),
+    project: localise(facts, code),
+    html: renderMarkdown(body[code], code),
+    gallery: gallery.map((file) => site.picture(file, code)),
+    floorPlans: floorPlans.map((file) => site.picture(file, code)),
+    sitePlan: sitePlan ? site.picture(sitePlan, code) : null,
+    place: views.places(project.area),
+    agent: cards.teamMember(site.get('team', agent)),
+    units: units
+      .sort(
+        (a, b) => (a.unit ?? '').localeCompare(b.unit ?? '', 'en', { numeric: true }) || newestFirst(a, b),
+      )
+      .map(
+        ({
+          reference,
+          slug,
+          family,
+          purpose,
+          unit,
+          type,
+          bedrooms,
+          bathrooms,
+          size,
+          floor,
+          view,
+          price,
+          status,
+        }) => ({
+          ...{
+            reference,
+            slug,
+            family,
+            purpose,
+            unit,
+            type,
+            bedrooms,
+            bathrooms,
+            size,
+            floor,
+            view,
+            price,
+            status,
+          },
+        }),
+      ),
+    others: site.content.offPlan
+      .filter(({ slug }) => slug !== project.slug)
+      .slice(0, 3)
+      .map((other) => cards.offPlan(other)),
+  };
+}
+
+/** The page of a new development, with the homes that are listed in it. */
+export function developmentView(views: PageViews, development: Development): DevelopmentContent {
+  const { site, code, cards } = views;
+  const { gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = development;
+  const questions = localise(development.questions, code);
+  return {
+    ...views.frame({
+      path: developmentPath(development.slug),
+      title: meta.title[code],
+      description: meta.description[code],
+      label: development.name[code],
+      picture: gallery[0],
+      markup: questions.length > 0 ? [faqMarkup(questions)] : [],
+    }),
+    development: localise(facts, code),
+    html: renderMarkdown(body[code], code),
+    gallery: gallery.map((file) => site.picture(file, code)),
+    floorPlans: floorPlans.map(({ label, picture }) => ({
+      label: label[code],
+      picture: site.picture(picture, code),
+    })),
+    sitePlan: sitePlan ? site.picture(sitePlan, code) : null,
+    place: views.places(development.area),
+    agent: cards.teamMember(site.get('team', agent)),
+    homes: site.listingsIn(development.area).map((home) => cards.listing(home)),
+    others: site.content.developments
+      .filter(({ slug }) => slug !== development.slug)
+      .map((other) => cards.development(other)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { StyleGuideContent } from '../../domain/site/pageContent';
+import { newestFirst } from '../siteContent';
+import type { PageViews } from './pageViews';
+
+/** The test page: one real thing of each kind, for every component to be seen in every state. */
+export function styleGuideView(views: PageViews): StyleGuideContent {
+  const { site, cards, words } = views;
+  const { content } = site;
+  const newest = [...content.listings].sort(newestFirst);
+  const listings = newest.filter(
+    (listing, index) =>
+      newest.findIndex(
+        ({ family, status, type }) =>
+          family === listing.family && status === listing.status && type === listing.type,
+      ) === index,
+  );
+  return {
+    ...views.frame({
+      path: '/test/',
+      title: words('styleGuide.title'),
+      description: words('styleGuide.lead'),
+      label: words('styleGuide.title'),
+      noindex: true,
+    }),
+    listings: listings.slice(0, 9).map((listing) => cards.listing(listing)),
+    team: content.team.slice(0, 2).map((member) => cards.teamMember(member)),
+    areas: content.areas
+      .filter(({ guide }) => guide)
+      .slice(0, 2)
+      .map((area) => cards.area(area)),
+    articles: content.articles.slice(0, 2).map((article) => cards.article(article)),
+    offices: content.offices.map((office) => cards.office(office)),
+    offPlan: content.offPlan.slice(0, 2).map((project) => cards.offPlan(project)),
+    developments: content.developments.slice(0, 2).map((development) => cards.development(development)),
+    careers: content.careers.slice(0, 2).map((career) => cards.career(career)),
+    reviews: content.reviews.slice(0, 2).map((review) => cards.review(review)),
+  };
+}

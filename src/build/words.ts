@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import { i18nextOptions } from '../i18n/i18nextOptions';
+import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+
+export type Dictionary = Record<string, string>;
+/** Dictionaries by namespace (file name), in one language. */
+export type Dictionaries = Record<string, Dictionary>;
+
+/** The words of a key in one language, with its placeholders filled. */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** Reads `locales/`: every namespace in every language; a word that a language lacks is taken from the default one. */
+export function readDictionaries(folder: string): Record<LocaleCode, Dictionaries> {
+  const own = Object.fromEntries(
+    localeCodes.map((code) => [code, readLanguage(join(folder, code))]),
+  ) as Record<LocaleCode, Dictionaries>;
+  const fallback = own[defaultLocale];
+  for (const code of localeCodes) {
+    for (const namespace of Object.keys(fallback)) {
+      own[code][namespace] = { ...withoutPlurals(fallback[namespace] ?? {}), ...own[code][namespace] };
+    }
+  }
+  return own;
+}
+
+/** Plural forms are a language's own: filling English `_other` beside Arabic forms would add nothing but weight. */
+function withoutPlurals(dictionary: Dictionary): Dictionary {
+  return Object.fromEntries(
+    Object.entries(dictionary).filter(([key]) => !/_(zero|one|two|few|many|other)$/.test(key)),
+  );
+}
+
+function readLanguage(folder: string): Dictionaries {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  );
+}
+
+/** The words of every language for code that runs at build: page titles, markup, feeds. */
+export function createWords(dictionaries: Record<LocaleCode, Dictionaries>): Record<LocaleCode, Words> {
+  return Object.fromEntries(
+    localeCodes.map((code) => {
+      const instance = i18next.createInstance();
+      instance.init({
+        ...i18nextOptions,
+        lng: code,
+        fallbackLng: defaultLocale,
+        ns: Object.keys(dictionaries[code]),
+        fallbackNS: Object.keys(dictionaries[code]),
+        resources: { [code]: dictionaries[code] },
+        initImmediate: false,
+      });
+      const words: Words = (key, values) => {
+        if (!instance.exists(key, values)) throw new Error(`locales/${code}/ has no words for "${key}"`);
+        return String(instance.t(key, { ...values }));
+      };
+      return [code, words];
+    }),
+  ) as Record<LocaleCode, Words>;
+}

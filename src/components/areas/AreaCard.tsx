@@ -1,0 +1,21 @@
+import type { AreaCardView } from '../../domain/content/cards';
+import { areaGuidePath } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import { PictureCard } from '../ui/PictureCard';
+
+/** A place with a guide: what it is like, and how many homes there are. */
+export function AreaCard({ area, level }: { area: AreaCardView; level?: 2 | 3 }) {
+  const { t } = useWords();
+  const homes = area.forRent + area.forSale;
+  return (
+    <PictureCard
+      to={areaGuidePath(area.slug)}
+      picture={area.picture}
+      title={area.name}
+      above={t('areas.homes', { count: homes })}
+      level={level}
+    >
+      <p>{area.lead}</p>
+    </PictureCard>
+  );
+}

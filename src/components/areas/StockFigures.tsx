@@ -1,0 +1,49 @@
+import type { AreaGuideContent } from '../../domain/site/pageContent';
+import { Price } from '../locale/Price';
+import { useWords } from '../locale/useWords';
+import * as styles from './StockFigures.module.css';
+
+/** Median prices of what we offer in a place now, with the number of homes that each is drawn from. */
+export function StockFigures({ figures }: { figures: AreaGuideContent['figures'] }) {
+  const { t, code } = useWords();
+  if (figures.length === 0) return <p>{t('areas.figuresNone')}</p>;
+  return (
+    <>
+      <section className={styles.scroll} aria-label={t('areas.figures')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('areas.figuresHome')}</th>
+              <th scope="col">{t('areas.figuresMedian')}</th>
+              <th scope="col">{t('areas.figuresSample')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ purpose, type, bedrooms, median, sample }) => (
+              <tr key={`${purpose}${type}${bedrooms}`}>
+                <th scope="row">
+                  {bedrooms === null || bedrooms === 0
+                    ? t(bedrooms === 0 ? 'listings.heading.studio' : `listings.type.${type}`)
+                    : t('listings.heading.bedrooms', {
+                        count: bedrooms,
+                        type: t(`listings.type.${type}`).toLocaleLowerCase(code),
+                      })}{' '}
+                  {t(`areas.figuresFor.${purpose}`)}
+                </th>
+                <td>
+                  <Price
+                    amount={Math.round(median)}
+                    currency="QAR"
+                    period={purpose === 'rent' ? 'month' : null}
+                  />
+                </td>
+                <td>{sample}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p>{t('areas.figuresNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ArticleContent } from '../../domain/site/pageContent';
+import { FormattedDate } from '../locale/FormattedDate';
+import { useWords } from '../locale/useWords';
+import { PageIntro } from '../ui/PageIntro';
+import * as styles from './ArticleTop.module.css';
+
+/** The head of an article: title, what one will know, by whom and when. */
+export function ArticleTop({ article }: Pick<ArticleContent, 'article'>) {
+  const { t } = useWords();
+  const kicker = article.topics.map((topic) => t(`articles.topic.${topic}`)).join(t('common.listSeparator'));
+  return (
+    <PageIntro title={article.title} lead={article.lead} kicker={kicker} picture={article.picture}>
+      <p className={styles.by}>
+        {t('articles.by', { name: article.author })} · <FormattedDate iso={article.date} /> ·{' '}
+        {t('articles.readingTime', { count: article.readingMinutes })}
+      </p>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,146 @@
+import type { BlockView } from '../../domain/site/pageContent';
+import { AreaCard } from '../areas/AreaCard';
+import { ArticleCard } from '../articles/ArticleCard';
+import { CareerCard } from '../careers/CareerCard';
+import { DevelopmentCard } from '../developments/DevelopmentCard';
+import { useWords } from '../locale/useWords';
+import { OfficeCard } from '../offices/OfficeCard';
+import { OffPlanCard } from '../offPlan/OffPlanCard';
+import { TeamMemberCard } from '../team/TeamMemberCard';
+import { CardGrid } from '../ui/CardGrid';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+import { CallToAction } from './CallToAction';
+import { Cards } from './Cards';
+import { Checklist } from './Checklist';
+import { Costs } from './Costs';
+import { Faqs } from './Faqs';
+import { Figures } from './Figures';
+import { FormBlock } from './FormBlock';
+import { Glossary } from './Glossary';
+import { Listings } from './Listings';
+import { PicturedText } from './PicturedText';
+import { PopularSearches } from './PopularSearches';
+import { Reviews } from './Reviews';
+import { Sitemap } from './Sitemap';
+import { Steps } from './Steps';
+
+/** A page's blocks from top to bottom. */
+export function Blocks({ blocks }: { blocks: BlockView[] }) {
+  // Blocks have no name of their own and never change places.
+  return blocks.map((block, index) => <BlockOf key={`${block.type}${index}`} block={block} />);
+}
+
+function BlockOf({ block }: { block: BlockView }) {
+  const { t } = useWords();
+  switch (block.type) {
+    case 'body':
+      return (
+        <Section>
+          <Prose html={block.html} />
+        </Section>
+      );
+    case 'cards':
+      return <Cards block={block} />;
+    case 'steps':
+      return <Steps block={block} />;
+    case 'checklist':
+      return <Checklist block={block} />;
+    case 'costs':
+      return <Costs block={block} />;
+    case 'picturedText':
+      return <PicturedText block={block} />;
+    case 'listings':
+      return <Listings block={block} />;
+    case 'areas':
+      return (
+        <Section
+          title={block.title}
+          lead={block.lead}
+          more={{ label: t('areas.all'), to: '/buy/community-guides/' }}
+        >
+          <CardGrid>
+            {block.cards.map((area) => (
+              <AreaCard key={area.slug} area={area} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'articles':
+      return (
+        <Section title={block.title} lead={block.lead} more={{ label: t('articles.all'), to: '/articles/' }}>
+          <CardGrid>
+            {block.cards.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'team':
+      return (
+        <Section title={block.title} lead={block.lead}>
+          <CardGrid>
+            {block.cards.map((member) => (
+              <TeamMemberCard key={member.slug} member={member} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'reviews':
+      return <Reviews block={block} />;
+    case 'faqs':
+      return <Faqs block={block} />;
+    case 'offices':
+      return (
+        <Section title={block.title} lead={block.lead}>
+          <CardGrid least="large">
+            {block.cards.map((office) => (
+              <OfficeCard key={office.slug} office={office} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'offPlan':
+      return (
+        <Section title={block.title} lead={block.lead} more={{ label: t('offPlan.all'), to: '/offplan/' }}>
+          <CardGrid>
+            {block.cards.map((project) => (
+              <OffPlanCard key={project.slug} project={project} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'developments':
+      return (
+        <Section title={block.title} lead={block.lead}>
+          <CardGrid>
+            {block.cards.map((development) => (
+              <DevelopmentCard key={development.slug} development={development} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'careers':
+      return (
+        <Section title={block.title} lead={block.lead}>
+          <CardGrid least="large">
+            {block.cards.map((career) => (
+              <CareerCard key={career.slug} career={career} />
+            ))}
+          </CardGrid>
+        </Section>
+      );
+    case 'popularSearches':
+      return <PopularSearches block={block} />;
+    case 'figures':
+      return <Figures block={block} />;
+    case 'form':
+      return <FormBlock block={block} />;
+    case 'callToAction':
+      return <CallToAction block={block} />;
+    case 'glossary':
+      return <Glossary block={block} />;
+    case 'sitemap':
+      return <Sitemap block={block} />;
+  }
+}

@@ -1,0 +1,20 @@
+import type { HomeContent, PageContent } from '../../domain/site/pageContent';
+import { QuickSearch } from '../search/QuickSearch';
+import { Picture } from '../ui/Picture';
+import * as styles from './Hero.module.css';
+
+/** Home's head: a picture from edge to edge, one sentence, and the search. */
+export function Hero({ page, places }: { page: PageContent; places: HomeContent['places'] }) {
+  return (
+    <div className={styles.hero}>
+      {page.picture && <Picture picture={page.picture} first sizes="100vw" className={styles.picture} />}
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{page.title}</h1>
+          {page.lead && <p>{page.lead}</p>}
+        </div>
+        <QuickSearch places={places} />
+      </div>
+    </div>
+  );
+}

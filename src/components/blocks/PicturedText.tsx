@@ -1,0 +1,23 @@
+import { LocalLink } from '../locale/LocalLink';
+import { MoreArrow } from '../ui/MoreArrow';
+import { Picture } from '../ui/Picture';
+import type { BlockProps } from './BlockProps';
+import * as styles from './PicturedText.module.css';
+
+export function PicturedText({ block }: BlockProps<'picturedText'>) {
+  return (
+    <section className={styles.block}>
+      <Picture picture={block.picture} sizes="(min-width: 60rem) 40rem, 94vw" className={styles.picture} />
+      <div className={styles.words}>
+        <h2>{block.title}</h2>
+        <p>{block.text}</p>
+        {block.link && (
+          <LocalLink to={block.link.path} className={styles.link}>
+            {block.link.label}
+            <MoreArrow />
+          </LocalLink>
+        )}
+      </div>
+    </section>
+  );
+}

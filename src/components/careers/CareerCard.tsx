@@ -1,0 +1,31 @@
+import type { CareerCardView } from '../../domain/content/cards';
+import { careerPath } from '../../domain/site/paths';
+import { FormattedDate } from '../locale/FormattedDate';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { MoreArrow } from '../ui/MoreArrow';
+import * as styles from './CareerCard.module.css';
+
+/** A job: what, where, and until when one can apply. */
+export function CareerCard({ career, level = 3 }: { career: CareerCardView; level?: 2 | 3 }) {
+  const { t } = useWords();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <Heading className={styles.title}>{career.title}</Heading>
+      <p>{career.lead}</p>
+      <p className={styles.facts}>
+        {t(`careers.employmentType.${career.employmentType}`)} · {career.office} · {t('careers.closes')}{' '}
+        <FormattedDate iso={career.closes} />
+      </p>
+      <LocalLink
+        to={careerPath(career.slug)}
+        className={styles.more}
+        aria-label={t('careers.viewDetailsOf', { title: career.title })}
+      >
+        {t('careers.viewDetails')}
+        <MoreArrow />
+      </LocalLink>
+    </article>
+  );
+}

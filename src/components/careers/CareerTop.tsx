@@ -1,0 +1,26 @@
+import type { CareerContent } from '../../domain/site/pageContent';
+import { FormattedDate } from '../locale/FormattedDate';
+import { useWords } from '../locale/useWords';
+import { ButtonLink } from '../ui/Button';
+import { Facts } from '../ui/Facts';
+import { PageIntro } from '../ui/PageIntro';
+
+/** The head of a job's page: the job in a sentence, its terms, and the way to apply. */
+export function CareerTop({ career, office }: Pick<CareerContent, 'career' | 'office'>) {
+  const { t } = useWords();
+  return (
+    <PageIntro title={career.title} lead={career.lead} kicker={t(`common.department.${career.department}`)}>
+      <Facts
+        facts={[
+          { label: t('careers.terms'), value: t(`careers.employmentType.${career.employmentType}`) },
+          { label: t('careers.office'), value: office.name },
+          { label: t('careers.posted'), value: <FormattedDate iso={career.posted} /> },
+          { label: t('careers.closes'), value: <FormattedDate iso={career.closes} /> },
+        ]}
+      />
+      <div>
+        <ButtonLink to={`/about/careers/apply/?job=${career.slug}`}>{t('careers.apply')}</ButtonLink>
+      </div>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DevelopmentCardView } from '../../domain/content/cards';
+import { developmentPath } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import { PictureCard } from '../ui/PictureCard';
+
+/** A new development and where it stands. */
+export function DevelopmentCard({ development, level }: { development: DevelopmentCardView; level?: 2 | 3 }) {
+  const { t } = useWords();
+  const { slug, picture, name, place, lead } = development;
+  return (
+    <PictureCard
+      to={developmentPath(slug)}
+      picture={picture}
+      title={name}
+      above={place.join(t('common.listSeparator'))}
+      level={level}
+    >
+      <p>{lead}</p>
+    </PictureCard>
+  );
+}

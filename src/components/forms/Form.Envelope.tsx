@@ -1,0 +1,22 @@
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { envelopeFields } from '../../domain/forms/envelope';
+import type { FormId } from '../../domain/forms/formIds';
+import { useWords } from '../locale/useWords';
+
+/** What the form says of itself, and a field that only machines fill in: reached by neither eye, key nor autofill. */
+export function FormEnvelope({ form }: { form: FormId }) {
+  const { t, code } = useWords();
+  const { path } = useI18next();
+  const trapId = `${form}-${envelopeFields.trap}`;
+  return (
+    <>
+      <input type="hidden" name={envelopeFields.form} value={form} />
+      <input type="hidden" name={envelopeFields.language} value={code} />
+      <input type="hidden" name={envelopeFields.page} value={path} />
+      <div className="hidden" aria-hidden="true">
+        <label htmlFor={trapId}>{t('forms.trap.label')}</label>
+        <input id={trapId} type="text" name={envelopeFields.trap} autoComplete="off" tabIndex={-1} />
+      </div>
+    </>
+  );
+}

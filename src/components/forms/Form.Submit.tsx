@@ -1,0 +1,22 @@
+import { LoaderCircle } from 'lucide-react';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import * as styles from './Form.module.css';
+
+/** The form's button. It keeps its place and focus while the form is under way, and says so. */
+export function FormSubmit({ label, sending }: { label: string; sending: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className={styles.submit}>
+      <Button type="submit" aria-busy={sending}>
+        {sending && (
+          <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className={styles.turning} />
+        )}
+        {sending ? t('forms.sending') : label}
+      </Button>
+      <span role="status" className="hidden">
+        {sending && t('forms.sending')}
+      </span>
+    </div>
+  );
+}

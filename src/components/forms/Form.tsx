@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { FormId } from '../../domain/forms/formIds';
+import { forms } from '../../domain/forms/forms';
+import { errorMessage } from '../../domain/forms/validate';
+import { formatNumber } from '../../i18n/format';
+import { useWords } from '../locale/useWords';
+import { ErrorSummary } from './ErrorSummary';
+import { FormEnvelope } from './Form.Envelope';
+import * as styles from './Form.module.css';
+import { FormSubmit } from './Form.Submit';
+import { FormField } from './FormField';
+import { SendFailure } from './SendFailure';
+import { leadsPath } from './sendLead';
+import { useFormState } from './useFormState';
+
+type Props = {
+  form: FormId;
+  /** What the page knows already, by field name: hidden fields, and first answers of those that are seen. */
+  context?: Readonly<Record<string, string>>;
+};
+
+/** Any form of the site, by its name. It is posted as it is where no script runs. */
+export function Form({ form, context = {} }: Props) {
+  const { t, code } = useWords();
+  const { element, errors, failure, sending, keep, submit } = useFormState(form, context);
+  const { title, submit: submitLabel, fields } = forms[form];
+
+  const problems = useMemo(
+    () =>
+      errors.map((error) => {
+        const { key, values } = errorMessage(form, error);
+        const limits = Object.entries(values).map(([name, value]) => [
+          name,
+          // The plural is chosen by the number itself.
+          name === 'count' ? value : formatNumber(value, code),
+        ]);
+        return { id: `${form}-${error.field}`, text: t(key, Object.fromEntries(limits)) };
+      }),
+    [form, errors, t, code],
+  );
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={leadsPath}
+      noValidate
+      aria-label={t(title)}
+      className={styles.form}
+      onInput={keep}
+      onSubmit={submit}
+    >
+      <FormEnvelope form={form} />
+      <ErrorSummary id={`${form}-summary`} problems={problems} />
+      <p className={styles.note}>{t('forms.requiredNote')}</p>
+      {fields.map((field) => {
+        const firstAnswer = context[field.name] ?? '';
+        if (field.kind === 'hidden') {
+          return <input key={field.name} type="hidden" name={field.name} value={firstAnswer} />;
+        }
+        const id = `${form}-${field.name}`;
+        const error = problems.find((problem) => problem.id === id)?.text ?? null;
+        return <FormField key={field.name} field={field} id={id} firstAnswer={firstAnswer} error={error} />;
+      })}
+      {failure !== null && <SendFailure text={t(failure)} subject={t(title)} />}
+      <FormSubmit label={t(submitLabel)} sending={sending} />
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react';
+import * as styles from './FormField.module.css';
+import { errorId } from './fieldProps';
+
+/** What is to be done about the answer, in the words of the summary. */
+export function FormFieldError({ id, error }: { id: string; error: string | null }) {
+  if (error === null) return null;
+  return (
+    <p id={errorId(id)} className={styles.error}>
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>{error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TickField } from '../../domain/forms/field';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { FormFieldError } from './FormField.Error';
+import { FormFieldHint } from './FormField.Hint';
+import { FormFieldMark, fieldClass } from './FormField.Mark';
+import * as styles from './FormField.module.css';
+import { describedBy, type FieldProps } from './fieldProps';
+
+/** A box to tick. A consent leads to what is consented to; it is never ticked beforehand. */
+export function FormFieldTick({ field, id, firstAnswer, error }: FieldProps<TickField>) {
+  const { t } = useWords();
+  return (
+    <div className={fieldClass(field)} data-field={field.name}>
+      <FormFieldHint id={id} hint={field.hint} />
+      <FormFieldError id={id} error={error} />
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          value="yes"
+          defaultChecked={field.kind === 'checkbox' && firstAnswer === 'yes'}
+          required={field.required}
+          aria-describedby={describedBy(id, field, error)}
+          aria-invalid={error !== null}
+        />
+        <span>
+          {t(field.label)}
+          <FormFieldMark required={field.required} />
+        </span>
+      </label>
+      {field.kind === 'consent' && (
+        <p className={styles.privacy}>
+          <LocalLink to="/privacy-policy/">{t('forms.privacyLink')}</LocalLink>
+        </p>
+      )}
+    </div>
+  );
+}

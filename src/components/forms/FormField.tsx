@@ -1,0 +1,28 @@
+import type { Field, HiddenField } from '../../domain/forms/field';
+import { FormFieldChoice } from './FormField.Choice';
+import { FormFieldDate } from './FormField.Date';
+import { FormFieldNumber } from './FormField.Number';
+import { FormFieldSelect } from './FormField.Select';
+import { FormFieldText } from './FormField.Text';
+import { FormFieldTick } from './FormField.Tick';
+import type { FieldProps } from './fieldProps';
+
+/** One question of a form, drawn by its kind. */
+export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenField>>) {
+  switch (field.kind) {
+    case 'select':
+      return <FormFieldSelect field={field} {...rest} />;
+    case 'radio':
+    case 'slot':
+      return <FormFieldChoice field={field} {...rest} />;
+    case 'checkbox':
+    case 'consent':
+      return <FormFieldTick field={field} {...rest} />;
+    case 'date':
+      return <FormFieldDate field={field} {...rest} />;
+    case 'number':
+      return <FormFieldNumber field={field} {...rest} />;
+    default:
+      return <FormFieldText field={field} {...rest} />;
+  }
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import * as styles from './Breadcrumbs.module.css';
+
+/** The way from home to this page. */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
+  const { t } = useWords();
+  const last = breadcrumbs.length - 1;
+  return (
+    <nav aria-label={t('common.breadcrumbs')} className={styles.breadcrumbs}>
+      <ol role="list">
+        {breadcrumbs.map(({ label, path }, index) => (
+          <li key={path}>
+            {index > 0 && <ChevronRight size={14} aria-hidden="true" className="flip" />}
+            {index === last ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <LocalLink to={path}>{label}</LocalLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

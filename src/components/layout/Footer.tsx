@@ -1,0 +1,71 @@
+import { telephoneLink } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import * as styles from './Footer.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { useSiteFrame } from './useSiteFrame';
+
+/** The end of every page: where else to go, how to reach us, and the licence that we work under. */
+export function Footer({ path }: { path: string }) {
+  const { t } = useWords();
+  const { name, legalName, promise, phone, email, licence, socials, footer, legal } = useSiteFrame();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.company}>
+            <Logo name={name} onDeep />
+            <p className={styles.promise}>{promise}</p>
+            <p>
+              <a href={telephoneLink(phone)} className="ltr">
+                {phone}
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${email}`} className="ltr">
+                {email}
+              </a>
+            </p>
+          </div>
+          {footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <ul role="list">
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <LocalLink to={link.path}>{link.label}</LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <ul role="list" className={styles.socials} aria-label={t('common.followUs')}>
+          {socials.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="noopener me">
+                {t(`common.network.${network}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.bottom}>
+          <p>
+            {t('common.licence')} <bdi>{licence}</bdi> · {legalName}
+          </p>
+          <ul role="list">
+            {legal.map((link) => (
+              <li key={link.path}>
+                <LocalLink to={link.path}>{link.label}</LocalLink>
+              </li>
+            ))}
+            <li>
+              <LanguageSwitch path={path} />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

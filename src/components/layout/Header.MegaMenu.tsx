@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { SiteFrameView } from '../../domain/site/pageContent';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import * as styles from './Header.MegaMenu.module.css';
+
+/**
+ * The menu on wide screens. Each entry is a link by itself; its panel opens on hover without script, and for the
+ * keyboard by the button beside it. Escape closes it and gives the focus back.
+ */
+export function MegaMenu({ menu }: { menu: SiteFrameView['menu'] }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(null);
+    list.current?.querySelector<HTMLButtonElement>('[aria-expanded="true"]')?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+  };
+
+  return (
+    <nav aria-label={t('common.mainMenu')} className={styles.nav}>
+      <ul role="list" ref={list} className={styles.list} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+        {menu.map(({ label, path, columns }) => (
+          <li key={path} className={styles.entry} data-open={open === path || undefined}>
+            <LocalLink to={path} className={styles.link}>
+              {label}
+            </LocalLink>
+            {columns.length > 0 && (
+              <>
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={open === path}
+                  aria-label={t('common.showMenuOf', { name: label })}
+                  onClick={() => setOpen(open === path ? null : path)}
+                >
+                  <ChevronDown size={16} aria-hidden="true" />
+                </button>
+                <div className={styles.panel}>
+                  <div className={styles.columns}>
+                    {columns.map((column) => (
+                      <div key={column.title}>
+                        <p className={styles.title}>{column.title}</p>
+                        <ul role="list">
+                          {column.links.map((link) => (
+                            <li key={link.path}>
+                              <LocalLink to={link.path} className={styles.item}>
+                                {link.label}
+                                {link.text && <span>{link.text}</span>}
+                              </LocalLink>
+                            </li>
+                          ))}
+                        </ul>
+                      </div>
+                    ))}
+                  </div>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Menu, Search } from 'lucide-react';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { ButtonLink } from '../ui/Button';
+import { MegaMenu } from './Header.MegaMenu';
+import * as styles from './Header.module.css';
+import { PhoneMenu } from './Header.PhoneMenu';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { useSiteFrame } from './useSiteFrame';
+
+/** The top of every page: logo, menu, language, and the one thing we hope an owner does. */
+export function Header({ path }: { path: string }) {
+  const { t } = useWords();
+  const { name, menu, headerLinks } = useSiteFrame();
+  const [firstLink] = headerLinks;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <LocalLink to="/" className={styles.logo} aria-label={t('common.homeOf', { name })}>
+          <Logo name={name} />
+        </LocalLink>
+        <MegaMenu menu={menu} />
+        <div className={styles.end}>
+          <LocalLink to="/properties/" className={styles.icon} aria-label={t('common.search')}>
+            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          </LocalLink>
+          <LanguageSwitch path={path} />
+          {firstLink && (
+            <span className={styles.wideOnly}>
+              <ButtonLink to={firstLink.path} look="secondary">
+                {firstLink.label}
+              </ButtonLink>
+            </span>
+          )}
+          <details className={styles.phone}>
+            <summary className={styles.icon} aria-label={t('common.menu')}>
+              <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
+            </summary>
+            <PhoneMenu menu={menu} links={headerLinks} />
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { localisePath } from '../../domain/site/paths';
+import { locales } from '../../i18n/locales';
+import { useWords } from '../locale/useWords';
+import * as styles from './LanguageSwitch.module.css';
+
+/** Links to this very page in the other languages, each in its own words. */
+export function LanguageSwitch({ path }: { path: string }) {
+  const { code } = useWords();
+  return (
+    <>
+      {locales
+        .filter((locale) => locale.code !== code)
+        .map((locale) => (
+          <a
+            key={locale.code}
+            href={localisePath(path, locale.code)}
+            hrefLang={locale.hrefLang}
+            lang={locale.code}
+            dir={locale.dir}
+            className={styles.switch}
+            data-language-switch={locale.code}
+          >
+            {locale.name}
+          </a>
+        ))}
+    </>
+  );
+}

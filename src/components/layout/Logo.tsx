@@ -1,0 +1,15 @@
+import { useWords } from '../locale/useWords';
+
+type Props = { name: string; onDeep?: boolean };
+
+/** The wordmark in the reader's script; white on deep grounds and in the dark scheme. */
+export function Logo({ name, onDeep = false }: Props) {
+  const { code } = useWords();
+  const file = code === 'ar' ? '/brand/logo-wordmark-ar' : '/brand/logo-wordmark';
+  return (
+    <picture>
+      {!onDeep && <source srcSet={`${file}-white.svg`} media="(prefers-color-scheme: dark)" />}
+      <img src={`${file}${onDeep ? '-white' : ''}.svg`} alt={name} width={152} height={40} />
+    </picture>
+  );
+}

@@ -1,0 +1,23 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { SiteFrameView } from '../../domain/site/pageContent';
+import { useWords } from '../locale/useWords';
+
+type Result = { allSiteFrame: { nodes: { language: string; content: SiteFrameView }[] } };
+
+/** What stands around every page, in the reader's language; fetched once for a visit, whatever the pages. */
+export function useSiteFrame(): SiteFrameView {
+  const { code } = useWords();
+  const { allSiteFrame } = useStaticQuery<Result>(graphql`
+    query SiteFrame {
+      allSiteFrame {
+        nodes {
+          language
+          content
+        }
+      }
+    }
+  `);
+  const found = allSiteFrame.nodes.find(({ language }) => language === code);
+  if (!found) throw new Error(`no site frame for ${code}`);
+  return found.content;
+}

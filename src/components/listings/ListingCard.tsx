@@ -1,0 +1,61 @@
+import type { ListingCardView } from '../../domain/content/cards';
+import { listingPath } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { Price } from '../locale/Price';
+import { useWords } from '../locale/useWords';
+import { Picture } from '../ui/Picture';
+import * as styles from './ListingCard.module.css';
+import { ListingFacts } from './ListingFacts';
+import { StatusBadge } from './StatusBadge';
+import { useListingHeading } from './useListingHeading';
+
+type Props = {
+  listing: ListingCardView;
+  /** Level of its heading in the page. */
+  level?: 2 | 3;
+  /** True for cards that are seen without scrolling. */
+  first?: boolean;
+};
+
+/** One home in few words: the picture, what it costs, what it is and where. */
+export function ListingCard({ listing, level = 3, first = false }: Props) {
+  const { t } = useWords();
+  const headingOf = useListingHeading();
+  const { picture, price, status, building, place, furnished, completion, family } = listing;
+  const Heading = `h${level}` as const;
+  const where = [building, ...place].filter(Boolean).slice(0, 3);
+  const separator = t('common.listSeparator');
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw"
+          first={first}
+        />
+        <span className={styles.badge}>
+          <StatusBadge status={status} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.price}>
+          <Price {...price} />
+        </p>
+        <Heading className={styles.heading}>
+          <LocalLink to={listingPath(listing)} className={styles.link}>
+            {headingOf(listing)}
+            <span className={styles.place}>{where.join(separator)}</span>
+          </LocalLink>
+        </Heading>
+        <ListingFacts {...listing} />
+        {(furnished || (completion && family !== 'residential')) && (
+          <p className={styles.note}>
+            {furnished
+              ? t(`listings.furnished.${furnished}`)
+              : t('listings.completes', { date: completion?.slice(0, 4) ?? '' })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Status } from '../../domain/content/listings';
+import { useWords } from '../locale/useWords';
+import { Badge } from '../ui/Badge';
+
+/** For sale, for rent, sold, let agreed. */
+export function StatusBadge({ status }: { status: Status }) {
+  const { t } = useWords();
+  const isGone = status === 'sold' || status === 'let-agreed';
+  return <Badge tone={isGone ? 'gone' : 'plain'}>{t(`listings.status.${status}`)}</Badge>;
+}

@@ -1,0 +1,16 @@
+import type { Listing } from '../../domain/content/listings';
+import { useWords } from '../locale/useWords';
+
+type Named = Pick<Listing, 'type' | 'bedrooms'>;
+
+/** "2-bedroom apartment", "Studio apartment", "Office space": what a home is, in a few words. */
+export function useListingHeading(): (listing: Named) => string {
+  const { t, code } = useWords();
+  return ({ type, bedrooms }) => {
+    const name = t(`listings.type.${type}`);
+    if (bedrooms === null) return name;
+    return bedrooms === 0
+      ? t('listings.heading.studio')
+      : t('listings.heading.bedrooms', { count: bedrooms, type: name.toLocaleLowerCase(code) });
+  };
+}

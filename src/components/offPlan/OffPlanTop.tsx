@@ -1,0 +1,32 @@
+import type { OffPlanContent } from '../../domain/site/pageContent';
+import { FormattedDate } from '../locale/FormattedDate';
+import { Price } from '../locale/Price';
+import { useWords } from '../locale/useWords';
+import { Facts } from '../ui/Facts';
+import { PageIntro } from '../ui/PageIntro';
+
+/** The head of a project's page: name, promise, and the facts one asks first. */
+export function OffPlanTop({ content }: { content: OffPlanContent }) {
+  const { t } = useWords();
+  const { project, units, place } = content;
+  const open = units.filter(({ status }) => status === 'for-sale');
+  const from = open.length > 0 ? Math.min(...open.map(({ price }) => price.amount)) : null;
+  return (
+    <PageIntro
+      title={project.name}
+      lead={project.lead}
+      kicker={place.map(({ name }) => name).join(t('common.listSeparator'))}
+    >
+      <Facts
+        facts={[
+          ...(from === null
+            ? []
+            : [{ label: t('offPlan.from'), value: <Price amount={from} currency="QAR" /> }]),
+          { label: t('offPlan.completion'), value: <FormattedDate iso={project.completion} /> },
+          { label: t('offPlan.developer'), value: project.developer },
+          { label: t('offPlan.progress'), value: t(`offPlan.status.${project.status}`) },
+        ]}
+      />
+    </PageIntro>
+  );
+}

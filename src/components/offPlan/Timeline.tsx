@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import type { OffPlanContent } from '../../domain/site/pageContent';
+import { FormattedDate } from '../locale/FormattedDate';
+import { useWords } from '../locale/useWords';
+import * as styles from './Timeline.module.css';
+
+/** Steps of building: those behind us, and those to come. */
+export function Timeline({ steps }: { steps: OffPlanContent['project']['timeline'] }) {
+  const { t } = useWords();
+  return (
+    <ol role="list" className={styles.timeline}>
+      {steps.map(({ date, label, done }) => (
+        <li key={label} className={styles.step} data-done={done || undefined}>
+          <span className={styles.mark}>
+            {done && <Check size={14} strokeWidth={2.5} aria-hidden="true" />}
+          </span>
+          <span>
+            {label}
+            <small>
+              <FormattedDate iso={date} /> · {t(done ? 'offPlan.done' : 'offPlan.toCome')}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { MapPin, Phone } from 'lucide-react';
+import type { OfficeCardView } from '../../domain/content/cards';
+import { officePath, telephoneLink } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { MoreArrow } from '../ui/MoreArrow';
+import { Picture } from '../ui/Picture';
+import * as styles from './OfficeCard.module.css';
+import { OpeningHours } from './OpeningHours';
+
+/** An office: where, when, and how to ring it. */
+export function OfficeCard({ office, level = 3 }: { office: OfficeCardView; level?: 2 | 3 }) {
+  const { t } = useWords();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <Picture picture={office.picture} sizes="(min-width: 60rem) 38rem, 94vw" className={styles.picture} />
+      <div className={styles.words}>
+        <Heading>{office.name}</Heading>
+        <p className={styles.line}>
+          <MapPin size={18} strokeWidth={1.5} aria-hidden="true" />
+          <span>{[office.address, ...office.place.slice(1)].join(t('common.listSeparator'))}</span>
+        </p>
+        <p className={styles.line}>
+          <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
+          <a href={telephoneLink(office.phone)} className="ltr">
+            {office.phone}
+          </a>
+        </p>
+        <OpeningHours hours={office.hours} />
+        <LocalLink
+          to={officePath(office.slug)}
+          className={styles.more}
+          aria-label={t('offices.moreOf', { name: office.name })}
+        >
+          {t('offices.more')}
+          <MoreArrow />
+        </LocalLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Office } from '../../domain/content/offices';
+import { formatTime } from '../../i18n/format';
+import { useWords } from '../locale/useWords';
+
+/** When an office is open, a line for each stretch of days. */
+export function OpeningHours({ hours }: { hours: Office['hours'] }) {
+  const { t, code } = useWords();
+  return (
+    <ul role="list">
+      {hours.map(({ days, opens, closes }) => {
+        const first = t(`offices.day.${days[0]}`);
+        const last = t(`offices.day.${days[days.length - 1]}`);
+        const when = days.length > 1 ? t('offices.daysFromTo', { first, last }) : first;
+        return (
+          <li key={days.join()}>
+            {when}
+            {t('common.listSeparator')}
+            <bdi>
+              {t('offices.fromTo', { opens: formatTime(opens, code), closes: formatTime(closes, code) })}
+            </bdi>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { absoluteUrl, alternatesOf, type PageMeta } from '../../domain/site/meta';
+import { getLocale, type LocaleCode, locales } from '../../i18n/locales';
+
+type Props = { meta: PageMeta; code: LocaleCode };
+
+/** All that a page says in its head. Gatsby writes it into the HTML and keeps it right on client navigation. */
+export function PageHead({ meta, code }: Props) {
+  const { hrefLang, dir, openGraph } = getLocale(code);
+  const { siteUrl, siteName, title, description, path, canonicalPath, noindex, image, type, structuredData } =
+    meta;
+  const isCanonical = canonicalPath === path;
+  const markup = structuredData.length > 0 ? JSON.stringify(structuredData).replaceAll('<', '\\u003c') : null;
+  return (
+    <>
+      <html lang={hrefLang} dir={dir} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absoluteUrl(siteUrl, canonicalPath, code)} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {isCanonical &&
+        alternatesOf(siteUrl, path).map((alternate) => (
+          <link
+            key={alternate.hrefLang}
+            rel="alternate"
+            hrefLang={alternate.hrefLang}
+            href={alternate.href}
+          />
+        ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={absoluteUrl(siteUrl, path, code)} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={openGraph} />
+      {locales
+        .filter((locale) => locale.code !== code)
+        .map((locale) => (
+          <meta key={locale.code} property="og:locale:alternate" content={locale.openGraph} />
+        ))}
+      <meta property="og:image" content={image ?? `${siteUrl}/brand/app-icon.png`} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {markup && <script type="application/ld+json">{markup}</script>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StyleGuideContent } from '../../domain/site/pageContent';
+import { AreaCard } from '../areas/AreaCard';
+import { ArticleCard } from '../articles/ArticleCard';
+import { CareerCard } from '../careers/CareerCard';
+import { DevelopmentCard } from '../developments/DevelopmentCard';
+import { ListingGrid } from '../listings/ListingGrid';
+import { useWords } from '../locale/useWords';
+import { OfficeCard } from '../offices/OfficeCard';
+import { OffPlanCard } from '../offPlan/OffPlanCard';
+import { ReviewCard } from '../reviews/ReviewCard';
+import { TeamMemberCard } from '../team/TeamMemberCard';
+import { CardGrid } from '../ui/CardGrid';
+import { Section } from '../ui/Section';
+
+/** A card of every kind, with real things on it. */
+export function StyleGuideCards({ content }: { content: StyleGuideContent }) {
+  const { t } = useWords();
+  return (
+    <Section title={t('styleGuide.cards')}>
+      <ListingGrid listings={content.listings} />
+      <CardGrid>
+        {content.areas.map((area) => (
+          <AreaCard key={area.slug} area={area} />
+        ))}
+        {content.articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+        {content.offPlan.map((project) => (
+          <OffPlanCard key={project.slug} project={project} />
+        ))}
+        {content.developments.map((development) => (
+          <DevelopmentCard key={development.slug} development={development} />
+        ))}
+        {content.team.map((member) => (
+          <TeamMemberCard key={member.slug} member={member} />
+        ))}
+        {content.offices.map((office) => (
+          <OfficeCard key={office.slug} office={office} />
+        ))}
+        {content.careers.map((career) => (
+          <CareerCard key={career.slug} career={career} />
+        ))}
+        {content.reviews.map((review) => (
+          <ReviewCard key={review.slug} review={review} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TeamMemberCardView } from '../../domain/content/cards';
+import { teamMemberPath, telephoneLink, whatsappLink } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { ButtonAnchor } from '../ui/Button';
+import { Picture } from '../ui/Picture';
+import * as styles from './ContactCard.module.css';
+
+type Props = {
+  member: TeamMemberCardView;
+  /** What a WhatsApp conversation begins with. */
+  message: string;
+  /** More ways to ask, after the telephone. */
+  children?: ReactNode;
+};
+
+/** Whom to ask: face, name, telephone, WhatsApp. */
+export function ContactCard({ member, message, children }: Props) {
+  const { t } = useWords();
+  return (
+    <div className={styles.card}>
+      <div className={styles.who}>
+        <Picture picture={member.avatar} sizes="4rem" alt="" className={styles.avatar} />
+        <p>
+          <LocalLink to={teamMemberPath(member.slug)} className={styles.name}>
+            {member.name}
+          </LocalLink>
+          <span>{member.role}</span>
+        </p>
+      </div>
+      <ButtonAnchor href={telephoneLink(member.phone)} look="secondary">
+        <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="ltr">{member.phone}</span>
+      </ButtonAnchor>
+      <ButtonAnchor href={whatsappLink(member.phone, message)} look="secondary" rel="noopener">
+        <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('common.whatsapp')}
+      </ButtonAnchor>
+      {children}
+    </div>
+  );
+}

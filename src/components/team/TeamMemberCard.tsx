@@ -1,0 +1,27 @@
+import type { TeamMemberCardView } from '../../domain/content/cards';
+import { teamMemberPath } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { Picture } from '../ui/Picture';
+import * as styles from './TeamMemberCard.module.css';
+
+/** Somebody who works here: face, name, role and languages. */
+export function TeamMemberCard({ member, level = 3 }: { member: TeamMemberCardView; level?: 2 | 3 }) {
+  const { t } = useWords();
+  const Heading = `h${level}` as const;
+  const languages = member.languages.map((language) => t(`team.language.${language}`));
+  return (
+    <article className={styles.card}>
+      <Picture picture={member.avatar} sizes="6rem" alt="" className={styles.avatar} />
+      <div>
+        <Heading className={styles.name}>
+          <LocalLink to={teamMemberPath(member.slug)} className={styles.link}>
+            {member.name}
+          </LocalLink>
+        </Heading>
+        <p>{member.role}</p>
+        <p className={styles.languages}>{languages.join(t('common.listSeparator'))}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.module.css';
+
+/** What stands where nothing is: why, and what to do next. */
+export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { LocalLink } from '../locale/LocalLink';
+import * as styles from './LinkPills.module.css';
+
+type Props = { links: { label: string; path: string; count?: number }[] };
+
+/** Short links in a row that wraps, with a number where there is one. */
+export function LinkPills({ links }: Props) {
+  return (
+    <ul role="list" className={styles.pills}>
+      {links.map(({ label, path, count }) => (
+        <li key={path}>
+          <LocalLink to={path} className={styles.pill}>
+            {label}
+            {count !== undefined && <span className="figures">{count}</span>}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import { ArrowRight } from 'lucide-react';
+
+/** The arrow behind a link that leads on; it points along the line of reading. */
+export function MoreArrow() {
+  return <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" className="flip" />;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../locale/LocalLink';
+import { MoreArrow } from './MoreArrow';
+import * as styles from './Section.module.css';
+
+type Props = {
+  title?: string;
+  lead?: string | null;
+  /** Where there is more of the same. */
+  more?: { label: string; to: string };
+  ground?: 'plain' | 'sunk' | 'deep';
+  id?: string;
+  children: ReactNode;
+};
+
+/** A stretch of a page with its heading, on its own ground. */
+export function Section({ title, lead, more, ground = 'plain', id, children }: Props) {
+  return (
+    <section className={`${styles.section} ${styles[ground]}`} id={id}>
+      <div className={styles.inner}>
+        {title && (
+          <header className={styles.header}>
+            <div>
+              <h2>{title}</h2>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {more && (
+              <LocalLink to={more.to} className={styles.more}>
+                {more.label}
+                <MoreArrow />
+              </LocalLink>
+            )}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

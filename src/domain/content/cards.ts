@@ -1,0 +1,85 @@
+import type { PictureView } from '../site/pictureView';
+import type { Area } from './areas';
+import type { Article } from './articles';
+import type { Career } from './careers';
+import type { ListingSummary } from './listingSummary';
+import type { Office } from './offices';
+import type { OffPlanProject } from './offPlan';
+import type { Review } from './reviews';
+import type { TeamMember } from './team';
+
+/** The small form of each thing, in one language, with its pictures and paths resolved: what cards are drawn from. */
+
+export type ListingCardView = Omit<ListingSummary, 'picture' | 'point' | 'features' | 'tenure'> & {
+  picture: PictureView;
+};
+
+export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'department' | 'languages' | 'phone' | 'email'> & {
+  name: string;
+  role: string;
+  avatar: PictureView;
+};
+
+export type AreaCardView = Pick<Area, 'slug' | 'kind'> & {
+  name: string;
+  lead: string;
+  highlights: string[];
+  picture: PictureView;
+  /** Homes to be had there now. */
+  forRent: number;
+  forSale: number;
+};
+
+export type ArticleCardView = Pick<Article, 'slug' | 'date' | 'topics'> & {
+  title: string;
+  lead: string;
+  picture: PictureView;
+  author: string;
+  /** Whole minutes, at least one. */
+  readingMinutes: number;
+};
+
+export type OfficeCardView = Pick<Office, 'slug' | 'phone' | 'whatsapp' | 'email' | 'hours' | 'point'> & {
+  name: string;
+  address: string;
+  place: string[];
+  picture: PictureView;
+};
+
+export type OffPlanCardView = Pick<OffPlanProject, 'slug' | 'status' | 'completion'> & {
+  name: string;
+  lead: string;
+  developer: string;
+  place: string[];
+  picture: PictureView;
+  /** Units to be had, and the lowest price among them in QAR. */
+  available: number;
+  fromPrice: number | null;
+};
+
+export type DevelopmentCardView = {
+  slug: string;
+  name: string;
+  lead: string;
+  place: string[];
+  picture: PictureView;
+};
+
+export type CareerCardView = Pick<Career, 'slug' | 'department' | 'employmentType' | 'posted' | 'closes'> & {
+  title: string;
+  lead: string;
+  office: string;
+};
+
+export type ReviewCardView = Pick<Review, 'slug' | 'date' | 'rating' | 'subject'> & {
+  author: string;
+  text: string;
+  place: string | null;
+  agent: { name: string; slug: string } | null;
+};
+
+export type PopularSearchView = { label: string; path: string; group: string };
+
+export type FaqView = { slug: string; group: string; question: string /** HTML. */; answer: string };
+
+export type GlossaryTermView = { slug: string; term: string; meaning: string };

@@ -1,0 +1,26 @@
+import { type FormDefinition, optional } from './field';
+import { consent, email, name, notes, phone } from './personFields';
+import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
+import { date, slot } from './visitFields';
+
+/** A wish to know what a property is worth; a surveyor may come. */
+export const bookValuation: FormDefinition = {
+  title: 'forms.bookValuation.title',
+  submit: 'forms.bookValuation.submit',
+  next: 'forms.bookValuation.next',
+  thanks: '/thankyou/',
+  fields: [
+    purpose,
+    propertyType,
+    address,
+    bedrooms,
+    size,
+    optional(date),
+    optional(slot),
+    name,
+    email,
+    phone,
+    notes,
+    consent,
+  ],
+};

@@ -1,0 +1,13 @@
+import type { FormDefinition } from './field';
+import { consent, email, name, notes, phone } from './personFields';
+import { reference } from './propertyFields';
+import { date, slot } from './visitFields';
+
+/** A wish to see a home on a day; the agent confirms it. */
+export const bookViewing: FormDefinition = {
+  title: 'forms.bookViewing.title',
+  submit: 'forms.bookViewing.submit',
+  next: 'forms.bookViewing.next',
+  thanks: '/thankyou/',
+  fields: [reference, date, slot, name, email, phone, notes, consent],
+};

@@ -1,0 +1,12 @@
+import { type FormDefinition, optional } from './field';
+import { consent, name, notes, phone, topic } from './personFields';
+import { date, slot } from './visitFields';
+
+/** A wish to be called back. It asks for no e-mail address: the phone is the answer. */
+export const callback: FormDefinition = {
+  title: 'forms.callback.title',
+  submit: 'forms.callback.submit',
+  next: 'forms.callback.next',
+  thanks: '/callback-thankyou/',
+  fields: [name, phone, optional(date), slot, optional(topic), notes, consent],
+};

@@ -1,0 +1,11 @@
+import { type FormDefinition, optional } from './field';
+import { consent, contactBy, email, message, name, phone, subject } from './personFields';
+
+/** A message to one person; `subject` is the slug. */
+export const contactTeamMember: FormDefinition = {
+  title: 'forms.contactTeamMember.title',
+  submit: 'forms.contactTeamMember.submit',
+  next: 'forms.contactTeamMember.next',
+  thanks: '/thankyou/',
+  fields: [subject, message, name, email, optional(phone), contactBy, consent],
+};

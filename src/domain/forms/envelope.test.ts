@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from './envelope';
+
+describe('readEnvelope', () => {
+  it('reads what the form says of itself', () => {
+    expect(
+      readEnvelope({
+        form: 'callback',
+        language: 'ar',
+        key: 'a1b2c3d4-e5f6',
+        page: '/ar/callback/',
+        extra: '',
+      }),
+    ).toEqual({
+      form: 'callback',
+      language: 'ar',
+      key: 'a1b2c3d4-e5f6',
+      page: '/ar/callback/',
+      trapped: false,
+    });
+  });
+
+  it('makes the best of anything else', () => {
+    expect(
+      readEnvelope({ form: 'toString', language: ['ar'], key: 'short', page: { a: 1 }, extra: 'Buy now' }),
+    ).toEqual({ form: null, language: 'en', key: null, page: null, trapped: true });
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', 'javascript:alert(1)', '/a"b', '/\\evil.example'])(
+    'takes no page outside the site: %s',
+    (page) => {
+      expect(readEnvelope({ page }).page).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,17 @@
+/** All that can be wrong with an answer, with the words for it when the field has none of its own. */
+export const errorWords = {
+  required: 'forms.errors.required',
+  tooLong: 'forms.errors.tooLong',
+  email: 'forms.errors.email',
+  phone: 'forms.errors.phone',
+  option: 'forms.errors.option',
+  number: 'forms.errors.number',
+  tooSmall: 'forms.errors.tooSmall',
+  tooLarge: 'forms.errors.tooLarge',
+  date: 'forms.errors.date',
+  past: 'forms.errors.past',
+  tooFar: 'forms.errors.tooFar',
+  closed: 'forms.errors.closed',
+} as const;
+
+export type ErrorCode = keyof typeof errorWords;

@@ -1,0 +1,50 @@
+import type { ErrorCode } from './errorCodes';
+
+/** One of the answers to choose from. `label` is a key of the dictionaries. */
+export type Option = { value: string; label: string };
+
+/** What every field that a visitor sees has. Words are keys of the dictionaries, written in full. */
+type VisibleField = {
+  /** Name in the posted form, and of the value in a stored lead. */
+  name: string;
+  label: string;
+  /** A line below the label, where the label alone leaves a question. */
+  hint: string | null;
+  required: boolean;
+  /** Words for errors that say more than the general ones (`errorCodes.ts`). */
+  errors: Partial<Record<ErrorCode, string>>;
+  /** What the browser may fill in, by the names of the HTML standard; `off` where it knows nothing. */
+  autocomplete: string;
+};
+
+export type TextField = VisibleField & { kind: 'text' | 'email' | 'tel' | 'textarea'; maxLength: number };
+export type ChoiceField = VisibleField & { kind: 'select' | 'radio' | 'slot'; options: readonly Option[] };
+/** A box to tick; its value is `yes` or nothing. A consent is one that a lead may not go without. */
+export type TickField = VisibleField & { kind: 'checkbox' | 'consent' };
+/** A day on which the offices work, from today to so many days ahead; `2026-12-06`. */
+export type DateField = VisibleField & { kind: 'date'; withinDays: number };
+/** A whole number. `unit` is a key of the dictionaries, or null. */
+export type NumberField = VisibleField & { kind: 'number'; min: number; max: number; unit: string | null };
+/** What the page knows and the visitor need not type. It is cut to length and never at fault. */
+export type HiddenField = { name: string; kind: 'hidden'; maxLength: number };
+
+export type Field = TextField | ChoiceField | TickField | DateField | NumberField | HiddenField;
+export type FieldKind = Field['kind'];
+
+/** What a form asks, and the words around it. */
+export type FormDefinition = {
+  /** Names the form for those who do not see it. */
+  title: string;
+  /** The words on its button. */
+  submit: string;
+  /** What we do next, for the page that says thank you. */
+  next: string;
+  thanks: '/thankyou/' | '/callback-thankyou/';
+  /** In the order in which they are asked. */
+  fields: readonly Field[];
+};
+
+/** The same field, not required. */
+export function optional<T extends Field>(field: T): T {
+  return { ...field, required: false };
+}

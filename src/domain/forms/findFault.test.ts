@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from './field';
+import { findFault } from './findFault';
+import { email, message, name, phone } from './personFields';
+import { size } from './propertyFields';
+import { readValue } from './readValue';
+import { date } from './visitFields';
+
+/** A Friday. */
+const today = '2026-11-20';
+const check = (field: Field, raw: unknown) => findFault(field, readValue(field, raw), today);
+
+describe('e-mail addresses', () => {
+  it.each([
+    'name@example.com',
+    'first.last+home@mail.example.co.uk',
+    " o'neill@example.qa ",
+    'سارة@مثال.قطر',
+    'a@b.travel',
+  ])('takes %s', (value) => {
+    expect(check(email, value)).toBeNull();
+  });
+
+  it.each([
+    'name',
+    'name@',
+    '@example.com',
+    'name@example',
+    'a b@example.com',
+    'a@example..com',
+    'a,b@c.com',
+  ])('refuses %s', (value) => {
+    expect(check(email, value)).toBe('email');
+  });
+
+  it('refuses one that is too long, quickly', () => {
+    expect(check(email, `${'a-'.repeat(50_000)}@example.com`)).toBe('tooLong');
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['+974 4000 1180', '+97440001180'],
+    ['(+974) 4000-1180', '+97440001180'],
+    ['00974 4000 1180', '+97440001180'],
+    ['٤٠٠٠١١٨٠', '40001180'],
+    ['+٩٧٤ ٥٥٥٥ ١٢٣٤', '+97455551234'],
+    ['۴۰۰۰۱۱۸۰', '40001180'],
+    ['\u202a+44 20 7946 0000\u202c', '+442079460000'],
+  ])('takes %s as %s', (raw, kept) => {
+    expect(readValue(phone, raw)).toBe(kept);
+    expect(check(phone, raw)).toBeNull();
+  });
+
+  it.each(['123456', '1234567890123456', 'call me', '+974 4000 118O', '++97440001180'])(
+    'refuses %s',
+    (raw) => {
+      expect(check(phone, raw)).toBe('phone');
+    },
+  );
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-22', null],
+    ['٢٠٢٦-١١-٢٢', null],
+    ['2026-11-19', 'past'],
+    ['2026-11-20', 'closed'],
+    ['2026-11-21', 'closed'],
+    ['2027-02-18', null],
+    ['2027-02-21', 'tooFar'],
+    ['2026-02-30', 'date'],
+    ['2026-13-01', 'date'],
+    ['22/11/2026', 'date'],
+    ['tomorrow', 'date'],
+  ])('says of %s: %s', (raw, code) => {
+    expect(check(date, raw)).toBe(code);
+  });
+
+  it('takes today when the offices work today', () => {
+    expect(findFault(date, '2026-11-22', '2026-11-22')).toBeNull();
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['120', null],
+    ['1,200', null],
+    ['١٬٢٠٠', null],
+    ['9', 'tooSmall'],
+    ['1000001', 'tooLarge'],
+    ['12.5', 'number'],
+    ['-120', 'number'],
+    ['1e3', 'number'],
+  ])('says of %s: %s', (raw, code) => {
+    expect(check(size, raw)).toBe(code);
+  });
+});
+
+describe('text', () => {
+  it('is one line where the field is one line', () => {
+    expect(readValue(name, ' Sara\n\u0000 Al  Kuwari ')).toBe('Sara Al Kuwari');
+  });
+
+  it('keeps the lines of a message, and counts a line end once', () => {
+    expect(readValue(message, 'One\r\nTwo\u0007\r\n')).toBe('One\nTwo');
+  });
+
+  it('has a longest length', () => {
+    expect(check(name, 'x'.repeat(100))).toBeNull();
+    expect(check(name, 'x'.repeat(101))).toBe('tooLong');
+  });
+
+  it('of spaces alone is nothing', () => {
+    expect(check(name, ' \n ')).toBe('required');
+  });
+});

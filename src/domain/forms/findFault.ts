@@ -1,0 +1,47 @@
+import { daysBetween, isDay, isOfficeDay } from './calendar';
+import type { ErrorCode } from './errorCodes';
+import type { Field } from './field';
+
+const emailShape =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+
+/**
+ * What is wrong with an answer, or null.
+ * @param value as `readValue` gives it
+ * @param today the day in Qatar, `2026-11-20`
+ */
+export function findFault(field: Field, value: string, today: string): ErrorCode | null {
+  if (field.kind === 'hidden') return null;
+  if (value === '') return field.required ? 'required' : null;
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return value.length > field.maxLength ? 'tooLong' : null;
+    case 'email':
+      if (value.length > field.maxLength) return 'tooLong';
+      return emailShape.test(value) ? null : 'email';
+    case 'tel':
+      // E.164 allows 15 figures; no country has numbers of fewer than 7.
+      return /^\+?\d{7,15}$/.test(value) ? null : 'phone';
+    case 'select':
+    case 'radio':
+    case 'slot':
+      return field.options.some((option) => option.value === value) ? null : 'option';
+    case 'number':
+      if (!/^\d{1,12}$/.test(value)) return 'number';
+      if (Number(value) < field.min) return 'tooSmall';
+      return Number(value) > field.max ? 'tooLarge' : null;
+    case 'date':
+      return findFaultOfDay(value, today, field.withinDays);
+    default:
+      return null;
+  }
+}
+
+function findFaultOfDay(day: string, today: string, withinDays: number): ErrorCode | null {
+  if (!isDay(day)) return 'date';
+  const ahead = daysBetween(today, day);
+  if (ahead < 0) return 'past';
+  if (ahead > withinDays) return 'tooFar';
+  return isOfficeDay(day) ? null : 'closed';
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import arabic from '../../../locales/ar/forms.json';
+import english from '../../../locales/en/forms.json';
+import { propertyTypes } from '../content/listings';
+import { envelopeFields } from './envelope';
+import { errorWords } from './errorCodes';
+import type { Field } from './field';
+import { forms } from './forms';
+import { propertyType } from './propertyFields';
+
+const dictionaries: [string, Record<string, string>][] = [
+  ['en', english],
+  ['ar', arabic],
+];
+const wordsOf = (field: Field): string[] =>
+  field.kind === 'hidden'
+    ? []
+    : [
+        field.label,
+        ...(field.hint === null ? [] : [field.hint]),
+        ...Object.values(field.errors),
+        ...('options' in field ? field.options.map((option) => option.label) : []),
+        ...('unit' in field && field.unit !== null ? [field.unit] : []),
+      ];
+const words = new Set([
+  ...Object.values(errorWords),
+  ...Object.values(forms).flatMap(({ title, submit, next, fields }) => [
+    title,
+    submit,
+    next,
+    ...fields.flatMap(wordsOf),
+  ]),
+]);
+
+describe.each(dictionaries)('the dictionary %s', (_code, dictionary) => {
+  it('has every word that forms use', () => {
+    const missing = [...words].filter((key) => !(key in dictionary) && !(`${key}_other` in dictionary));
+    expect(missing).toEqual([]);
+  });
+
+  it('has no word of a field, option, unit or error that no form uses', () => {
+    const kinds = /^forms\.(fields|options|units|errors)\./;
+    const stems = Object.keys(dictionary).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''));
+    expect(stems.filter((key) => kinds.test(key) && !words.has(key))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(forms))('the form %s', (_id, { fields }) => {
+  const names = fields.map((field) => field.name);
+
+  it('asks for each thing once, under a name that is free', () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => Object.values<string>(envelopeFields).includes(name))).toEqual([]);
+  });
+
+  it('takes no details without consent', () => {
+    expect(fields.at(-1)).toMatchObject({ name: 'consent', kind: 'consent', required: true });
+  });
+
+  it('asks for a way to answer', () => {
+    const ways = fields.filter((field) => field.kind === 'email' || field.kind === 'tel');
+    expect(ways.some((field) => 'required' in field && field.required)).toBe(true);
+  });
+});
+
+describe('property types', () => {
+  it('are those of the listings', () => {
+    expect(propertyType.options.map((option) => option.value)).toEqual([...propertyTypes]);
+  });
+});

@@ -1,0 +1,11 @@
+import { type FormDefinition, optional } from './field';
+import { consent, email, message, name, phone, topic } from './personFields';
+
+/** A question about anything. */
+export const generalEnquiry: FormDefinition = {
+  title: 'forms.generalEnquiry.title',
+  submit: 'forms.generalEnquiry.submit',
+  next: 'forms.generalEnquiry.next',
+  thanks: '/thankyou/',
+  fields: [topic, message, name, email, optional(phone), consent],
+};

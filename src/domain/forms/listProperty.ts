@@ -1,0 +1,26 @@
+import type { FormDefinition, NumberField } from './field';
+import { consent, email, name, notes, phone } from './personFields';
+import { plainField } from './plainField';
+import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
+
+/** What the owner hopes for: the whole price, or the rent of a month. */
+const price: NumberField = {
+  ...plainField,
+  name: 'price',
+  kind: 'number',
+  label: 'forms.fields.price.label',
+  hint: 'forms.fields.price.hint',
+  required: false,
+  min: 100,
+  max: 2_000_000_000,
+  unit: 'forms.units.riyals',
+};
+
+/** An owner who wants to sell or let through us. */
+export const listProperty: FormDefinition = {
+  title: 'forms.listProperty.title',
+  submit: 'forms.listProperty.submit',
+  next: 'forms.listProperty.next',
+  thanks: '/thankyou/',
+  fields: [purpose, propertyType, address, bedrooms, size, price, name, email, phone, notes, consent],
+};

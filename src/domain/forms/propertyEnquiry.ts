@@ -1,0 +1,12 @@
+import type { FormDefinition } from './field';
+import { consent, contactBy, email, message, name, phone } from './personFields';
+import { shownReference } from './propertyFields';
+
+/** A question about one home, asked on its page. */
+export const propertyEnquiry: FormDefinition = {
+  title: 'forms.propertyEnquiry.title',
+  submit: 'forms.propertyEnquiry.submit',
+  next: 'forms.propertyEnquiry.next',
+  thanks: '/thankyou/',
+  fields: [shownReference, message, name, email, phone, contactBy, consent],
+};

@@ -1,0 +1,88 @@
+import type { ChoiceField, HiddenField, NumberField, TextField } from './field';
+import { plainField } from './plainField';
+
+export const purpose: ChoiceField = {
+  ...plainField,
+  name: 'purpose',
+  kind: 'radio',
+  label: 'forms.fields.purpose.label',
+  errors: { required: 'forms.fields.purpose.required' },
+  options: [
+    { value: 'sale', label: 'forms.options.purpose.sale' },
+    { value: 'rent', label: 'forms.options.purpose.rent' },
+  ],
+};
+
+/** The types of `domain/content/listings.ts`, which the browser is not to load: a test keeps the two alike. */
+export const propertyType: ChoiceField = {
+  ...plainField,
+  name: 'propertyType',
+  kind: 'select',
+  label: 'forms.fields.propertyType.label',
+  errors: { required: 'forms.fields.propertyType.required' },
+  options: [
+    { value: 'apartment', label: 'forms.options.propertyType.apartment' },
+    { value: 'villa', label: 'forms.options.propertyType.villa' },
+    { value: 'duplex', label: 'forms.options.propertyType.duplex' },
+    { value: 'compound', label: 'forms.options.propertyType.compound' },
+    { value: 'penthouse', label: 'forms.options.propertyType.penthouse' },
+    { value: 'land', label: 'forms.options.propertyType.land' },
+    { value: 'office-space', label: 'forms.options.propertyType.officeSpace' },
+    { value: 'shop', label: 'forms.options.propertyType.shop' },
+    { value: 'whole-building', label: 'forms.options.propertyType.wholeBuilding' },
+  ],
+};
+
+/** Not required anywhere: land, shops and offices have none. */
+export const bedrooms: ChoiceField = {
+  ...plainField,
+  name: 'bedrooms',
+  kind: 'select',
+  label: 'forms.fields.bedrooms.label',
+  required: false,
+  options: [
+    { value: '0', label: 'forms.options.bedrooms.0' },
+    { value: '1', label: 'forms.options.bedrooms.1' },
+    { value: '2', label: 'forms.options.bedrooms.2' },
+    { value: '3', label: 'forms.options.bedrooms.3' },
+    { value: '4', label: 'forms.options.bedrooms.4' },
+    { value: '5', label: 'forms.options.bedrooms.5' },
+    { value: '6', label: 'forms.options.bedrooms.6' },
+  ],
+};
+
+/** Floor area in square metres. */
+export const size: NumberField = {
+  ...plainField,
+  name: 'size',
+  kind: 'number',
+  label: 'forms.fields.size.label',
+  required: false,
+  min: 10,
+  max: 1_000_000,
+  unit: 'forms.units.squareMetres',
+};
+
+export const address: TextField = {
+  ...plainField,
+  name: 'address',
+  kind: 'text',
+  label: 'forms.fields.address.label',
+  hint: 'forms.fields.address.hint',
+  errors: { required: 'forms.fields.address.required' },
+  maxLength: 200,
+};
+
+/** The reference of the home that the page shows, `cap-1042`. */
+export const shownReference: HiddenField = { name: 'reference', kind: 'hidden', maxLength: 40 };
+
+/** The same, where a visitor may come without one. */
+export const reference: TextField = {
+  ...plainField,
+  name: 'reference',
+  kind: 'text',
+  label: 'forms.fields.reference.label',
+  hint: 'forms.fields.reference.hint',
+  required: false,
+  maxLength: 40,
+};

@@ -1,0 +1,27 @@
+import type { ChoiceField, FormDefinition } from './field';
+import { consent, contactBy, email, name, notes, phone, subject } from './personFields';
+import { plainField } from './plainField';
+import { bedrooms } from './propertyFields';
+
+/** Tells a home from an investment: the talk that follows differs. */
+const plan: ChoiceField = {
+  ...plainField,
+  name: 'plan',
+  kind: 'radio',
+  label: 'forms.fields.plan.label',
+  required: false,
+  options: [
+    { value: 'live', label: 'forms.options.plan.live' },
+    { value: 'invest', label: 'forms.options.plan.invest' },
+    { value: 'open', label: 'forms.options.plan.open' },
+  ],
+};
+
+/** Interest in a development; `subject` is its slug. */
+export const registerInterest: FormDefinition = {
+  title: 'forms.registerInterest.title',
+  submit: 'forms.registerInterest.submit',
+  next: 'forms.registerInterest.next',
+  thanks: '/thankyou/',
+  fields: [subject, plan, bedrooms, name, email, phone, contactBy, notes, consent],
+};

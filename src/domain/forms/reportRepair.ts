@@ -1,0 +1,65 @@
+import { type ChoiceField, type FormDefinition, optional, type TextField } from './field';
+import { consent, email, message, name, phone } from './personFields';
+import { plainField } from './plainField';
+import { address } from './propertyFields';
+import { date, slot } from './visitFields';
+
+const urgency: ChoiceField = {
+  ...plainField,
+  name: 'urgency',
+  kind: 'radio',
+  label: 'forms.fields.urgency.label',
+  hint: 'forms.fields.urgency.hint',
+  errors: { required: 'forms.fields.urgency.required' },
+  options: [
+    { value: 'emergency', label: 'forms.options.urgency.emergency' },
+    { value: 'soon', label: 'forms.options.urgency.soon' },
+    { value: 'routine', label: 'forms.options.urgency.routine' },
+  ],
+};
+
+/** Which tradesman to send. */
+const trouble: ChoiceField = {
+  ...plainField,
+  name: 'trouble',
+  kind: 'select',
+  label: 'forms.fields.trouble.label',
+  errors: { required: 'forms.fields.trouble.required' },
+  options: [
+    { value: 'cooling', label: 'forms.options.trouble.cooling' },
+    { value: 'water', label: 'forms.options.trouble.water' },
+    { value: 'power', label: 'forms.options.trouble.power' },
+    { value: 'appliance', label: 'forms.options.trouble.appliance' },
+    { value: 'door', label: 'forms.options.trouble.door' },
+    { value: 'structure', label: 'forms.options.trouble.structure' },
+    { value: 'pests', label: 'forms.options.trouble.pests' },
+    { value: 'other', label: 'forms.options.trouble.other' },
+  ],
+};
+
+const whatIsWrong: TextField = {
+  ...message,
+  label: 'forms.fields.whatIsWrong.label',
+  hint: 'forms.fields.whatIsWrong.hint',
+  errors: { required: 'forms.fields.whatIsWrong.required' },
+};
+
+/** Something broken in a home that we manage. */
+export const reportRepair: FormDefinition = {
+  title: 'forms.reportRepair.title',
+  submit: 'forms.reportRepair.submit',
+  next: 'forms.reportRepair.next',
+  thanks: '/thankyou/',
+  fields: [
+    urgency,
+    trouble,
+    address,
+    whatIsWrong,
+    optional(date),
+    optional(slot),
+    name,
+    phone,
+    optional(email),
+    consent,
+  ],
+};

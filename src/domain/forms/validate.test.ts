@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { FormId } from './formIds';
+import { errorMessage, validate } from './validate';
+
+/** A Friday. */
+const today = '2026-11-20';
+
+const person = { name: 'Sara', email: 'sara@example.com', phone: '+974 5555 1234', consent: 'yes' };
+
+const complete: Record<FormId, Record<string, string>> = {
+  generalEnquiry: { ...person, topic: 'renting', message: 'Hello' },
+  propertyEnquiry: { ...person, reference: 'cap-1042', message: 'Is it free in March?' },
+  bookViewing: { ...person, date: '2026-11-22', slot: '10:00-12:00' },
+  bookValuation: { ...person, purpose: 'sale', propertyType: 'villa', address: 'Villa 3, Al Waab' },
+  callback: { name: 'Sara', phone: '44440000', slot: '08:00-10:00', consent: 'yes' },
+  registerInterest: { ...person, subject: 'waterfront-house' },
+  contactOffice: { ...person, subject: 'safa-bay-head-office', topic: 'other', message: 'Hello' },
+  contactTeamMember: { ...person, subject: 'rania-haddad', message: 'Hello' },
+  jobApplication: { ...person, role: 'Sales coordinator', cv: 'https://example.com/cv.pdf' },
+  listProperty: { ...person, purpose: 'rent', propertyType: 'shop', address: 'Shop 2, Najma' },
+  reportRepair: { ...person, urgency: 'soon', trouble: 'cooling', address: 'Flat 1', message: 'It drips' },
+  newsletter: { email: 'sara@example.com', consent: 'yes' },
+};
+
+describe('validate', () => {
+  it.each(Object.entries(complete))('takes a complete %s', (formId, values) => {
+    expect(validate(formId as FormId, values, today).errors).toEqual([]);
+  });
+
+  it.each(Object.keys(complete))('does not take an empty %s, nor one without consent', (formId) => {
+    const { values, errors } = validate(formId as FormId, {}, today);
+    expect(values).toEqual({});
+    expect(errors).toContainEqual({ field: 'consent', code: 'required' });
+    expect(errors.length).toBeGreaterThan(1);
+  });
+
+  it('lists faults in the order of the form', () => {
+    const { errors } = validate('bookViewing', { email: 'sara@', phone: '12', date: '2026-11-27' }, today);
+    expect(errors).toEqual([
+      { field: 'date', code: 'closed' },
+      { field: 'slot', code: 'required' },
+      { field: 'name', code: 'required' },
+      { field: 'email', code: 'email' },
+      { field: 'phone', code: 'phone' },
+      { field: 'consent', code: 'required' },
+    ]);
+  });
+
+  it('drops what the form does not ask', () => {
+    const { values } = validate('newsletter', { ...complete.newsletter, admin: 'yes', key: 'x' }, today);
+    expect(values).toEqual(complete.newsletter);
+  });
+
+  it.each([null, 7, { a: 1 }, [], [{}], () => 'x'])('reads %j as an answer without failing', (value) => {
+    const raw = { email: value, consent: value };
+    expect(validate('newsletter', raw, today).errors).not.toEqual([]);
+  });
+
+  it('cuts hidden fields instead of finding fault with them', () => {
+    const raw = { ...complete.registerInterest, subject: 'x'.repeat(500) };
+    const { values, errors } = validate('registerInterest', raw, today);
+    expect(errors).toEqual([]);
+    expect(values.subject).toHaveLength(120);
+  });
+
+  it('refuses an answer that was not offered', () => {
+    const raw = { ...complete.generalEnquiry, topic: 'constructor' };
+    expect(validate('generalEnquiry', raw, today).errors).toEqual([{ field: 'topic', code: 'option' }]);
+  });
+});
+
+describe('errorMessage', () => {
+  it("has the field's own words where it has some", () => {
+    expect(errorMessage('callback', { field: 'name', code: 'required' })).toEqual({
+      key: 'forms.fields.name.required',
+      values: { count: 100 },
+    });
+  });
+
+  it('has general words with their limits otherwise', () => {
+    expect(errorMessage('bookValuation', { field: 'size', code: 'tooSmall' })).toEqual({
+      key: 'forms.errors.tooSmall',
+      values: { min: 10, max: 1_000_000 },
+    });
+  });
+});

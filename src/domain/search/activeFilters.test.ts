@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryQuery } from '../../../tests/support/arbitraryQuery';
+import { activeFilters, clearFilters, withArea } from './activeFilters';
+import { defaultQuery, type SearchQuery } from './query';
+
+const rent = defaultQuery('residential', 'rent');
+const queries = arbitraryQuery(
+  fc.constantFrom('lusail', 'west-bay', 'al-sadd', 'doha'),
+  fc.constantFrom('', 'marina'),
+);
+
+describe('what a search asks for', () => {
+  it('is nothing by default', () => {
+    expect(activeFilters(rent)).toEqual([]);
+  });
+
+  it('is one thing for each filter, area and feature', () => {
+    const query: SearchQuery = {
+      ...rent,
+      areas: ['lusail', 'west-bay'],
+      minPrice: 5000,
+      maxPrice: 9000,
+      minBedrooms: 0,
+      features: ['pool', 'gym'],
+      includeGone: true,
+    };
+    expect(activeFilters(query).map(({ name, value }) => [name, value])).toEqual([
+      ['areas', 'lusail'],
+      ['areas', 'west-bay'],
+      ['gone', null],
+      ['price', null],
+      ['bedrooms', null],
+      ['features', 'pool'],
+      ['features', 'gym'],
+    ]);
+  });
+
+  it('can be taken back one at a time, until nothing is asked for', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        let rest = query;
+        for (const { name, value } of activeFilters(query)) {
+          const [chip] = activeFilters(rest).filter((other) => other.name === name && other.value === value);
+          rest = chip?.without ?? rest;
+        }
+        expect(activeFilters(rest)).toEqual([]);
+        expect({ ...rest, page: 1 }).toEqual(clearFilters(query));
+      }),
+    );
+  });
+
+  it('leaves one thing fewer, on the first page, when one is taken back', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const active = activeFilters(query);
+        for (const { without } of active) {
+          expect(activeFilters(without)).toHaveLength(active.length - 1);
+          expect(without.page).toBe(1);
+        }
+      }),
+    );
+  });
+
+  it('is cleared but for family, purpose, order and view', () => {
+    const query: SearchQuery = {
+      ...rent,
+      areas: ['lusail'],
+      text: 'x',
+      features: ['gym'],
+      sort: 'lowest',
+      view: 'map',
+    };
+    expect(clearFilters(query)).toEqual({ ...rent, sort: 'lowest', view: 'map' });
+  });
+});
+
+describe('one more area', () => {
+  it('takes the place of the whole country, and stands beside others', () => {
+    const one = withArea(rent, 'lusail');
+    expect(one.areas).toEqual(['lusail']);
+    expect(withArea(one, 'west-bay').areas).toEqual(['lusail', 'west-bay']);
+    expect(withArea(one, 'lusail').areas).toEqual(['lusail']);
+    expect(withArea(one, 'qatar').areas).toEqual(['qatar']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { PropertyType } from '../content/listings';
+import { fitsQuery } from './filter';
+import type { SearchQuery } from './query';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+import { typeNames } from './vocabulary';
+
+/**
+ * How many homes each area holds, with all that lies in it, by the index of the area. What the query says of areas, the
+ * map and text does not count, all else does.
+ */
+export function countByArea(data: SearchData, words: SearchWords, query: SearchQuery): Uint32Array {
+  const fits = fitsQuery(query, data, words, ['areas', 'bounds', 'text']);
+  const bySite = new Uint32Array(data.siteArea.length);
+  const { site } = data.column;
+  for (let index = 0; index < data.count; index++) {
+    const at = site[index] ?? 0;
+    if (fits(index)) bySite[at] = (bySite[at] ?? 0) + 1;
+  }
+  const counts = new Uint32Array(words.areas.length);
+  bySite.forEach((count, at) => {
+    const area = words.areas[data.siteArea[at] ?? -1];
+    for (const place of area?.chain ?? []) counts[place] = (counts[place] ?? 0) + count;
+  });
+  return counts;
+}
+
+/** How many homes of each type fit the rest of the query; types without any are left out. */
+export function countByType(
+  data: SearchData,
+  words: SearchWords,
+  query: SearchQuery,
+): { type: PropertyType; count: number }[] {
+  const fits = fitsQuery(query, data, words, ['type']);
+  const counts = typeNames.map(() => 0);
+  const { type } = data.column;
+  for (let index = 0; index < data.count; index++) {
+    const code = type[index] ?? 0;
+    if (fits(index)) counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return typeNames
+    .map((name, code) => ({ type: name, count: counts[code] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}

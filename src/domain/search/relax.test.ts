@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import { countByArea, countByType } from './facets';
+import { countMatches } from './filter';
+import { nearbyAreas } from './nearbyAreas';
+import { defaultQuery, type SearchQuery } from './query';
+import { relax } from './relax';
+import { typeNames } from './vocabulary';
+
+const areas = readAreas();
+const { data, words } = searchWorld(
+  searchContent(randomListings(3000, 5, areas), areas),
+  'residential',
+  'rent',
+);
+const rent = defaultQuery('residential', 'rent');
+
+describe('a search that finds nothing', () => {
+  const query: SearchQuery = {
+    ...rent,
+    areas: ['al-waab'],
+    type: 'villa',
+    maxPrice: 2,
+    features: ['pool', 'gym'],
+    page: 4,
+  };
+
+  it('is told what to give up, and how many homes that finds', () => {
+    expect(countMatches(query, data, words)).toBe(0);
+    const ways = relax(data, words, { ...query, areas: ['qatar'], features: [] });
+    expect(ways.map(({ name }) => name)).toEqual(['price']);
+    expect(ways[0]?.total).toBe(countMatches({ ...rent, type: 'villa' }, data, words));
+    expect(ways[0]?.query).toEqual({ ...rent, type: 'villa' });
+  });
+
+  it('is told nothing when giving up one thing does not do', () => {
+    expect(relax(data, words, { ...query, minSize: 90_000 })).toEqual([]);
+  });
+
+  it('may widen to the whole country, to fewer features, or to what is gone', () => {
+    const strict: SearchQuery = {
+      ...rent,
+      areas: ['al-waab'],
+      features: ['spa', 'sauna', 'gym', 'mezzanine'],
+    };
+    const ways = relax(data, words, strict);
+    expect(ways.every(({ total, query }) => total > 0 && total === countMatches(query, data, words))).toBe(
+      true,
+    );
+    expect(ways.map(({ total }) => total)).toEqual(ways.map(({ total }) => total).sort((a, b) => b - a));
+    expect(relax(data, words, rent).map(({ name }) => name)).toEqual(['gone']);
+  });
+});
+
+describe('areas nearby', () => {
+  it('are the nearest that hold homes which fit otherwise', () => {
+    const query: SearchQuery = { ...rent, areas: ['porto-arabia'], maxPrice: 15_000 };
+    const nearby = nearbyAreas(data, words, query);
+    expect(nearby).toHaveLength(6);
+    expect(nearby.map(({ distance }) => distance)).toEqual(
+      nearby.map(({ distance }) => distance).sort((a, b) => a - b),
+    );
+    for (const { slug, count } of nearby) {
+      expect(count).toBe(countMatches({ ...query, areas: [slug] }, data, words));
+    }
+  });
+
+  it('are neither within the area searched nor around it', () => {
+    const slugs = nearbyAreas(data, words, { ...rent, areas: ['the-pearl-island'] }, 50).map(
+      ({ slug }) => slug,
+    );
+    expect(slugs).not.toContain('the-pearl-island');
+    expect(slugs).not.toContain('porto-arabia');
+    expect(slugs).not.toContain('doha');
+    expect(slugs).not.toContain('qatar');
+    expect(slugs).toContain('lusail');
+  });
+
+  it('are none for the whole country, nor for a place that is not known', () => {
+    expect(nearbyAreas(data, words, rent)).toEqual([]);
+    expect(nearbyAreas(data, words, { ...rent, areas: ['atlantis'] })).toEqual([]);
+  });
+});
+
+describe('counts', () => {
+  it('by area hold all that lies in it and heed the rest of the query', () => {
+    const query: SearchQuery = { ...rent, areas: ['al-sadd'], maxPrice: 12_000 };
+    const counts = countByArea(data, words, query);
+    for (const [index, { slug }] of words.areas.entries()) {
+      const alone = { ...query, areas: [slug] };
+      expect(counts[index]).toBe(countMatches(alone, data, words));
+    }
+  });
+
+  it('by type heed the rest of the query', () => {
+    const query: SearchQuery = { ...rent, type: 'villa', minSize: 200 };
+    const counts = countByType(data, words, query);
+    expect(counts.map(({ type }) => type)).toEqual(
+      typeNames.filter((type) => countMatches({ ...query, type }, data, words) > 0),
+    );
+    for (const { type, count } of counts) expect(count).toBe(countMatches({ ...query, type }, data, words));
+  });
+});

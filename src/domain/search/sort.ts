@@ -1,0 +1,28 @@
+import type { Sort } from './query';
+import type { SearchData } from './searchData';
+
+const orders = new WeakMap<SearchData, Partial<Record<Sort, Uint32Array>>>();
+
+/**
+ * All indexes of the data in the order asked for; equals stand most recent first. Worked out once for each order, so
+ * that a query only picks from it: it must not be changed.
+ */
+export function orderOf(data: SearchData, sort: Sort): Uint32Array {
+  const known = orders.get(data) ?? {};
+  const order = known[sort] ?? makeOrder(data, sort);
+  orders.set(data, { ...known, [sort]: order });
+  return order;
+}
+
+function makeOrder(data: SearchData, sort: Sort): Uint32Array {
+  const { price, size } = data.column;
+  const indexes = Uint32Array.from({ length: data.count }, (_, index) => index);
+  // Data come most recent first.
+  if (sort === 'recent') return indexes;
+  const sign = sort === 'highest' ? -1 : 1;
+  const keys = Float64Array.from(indexes, (index) => {
+    const amount = price[index] ?? 0;
+    return sign * (sort === 'per-metre' ? amount / (size[index] || 1) : amount);
+  });
+  return indexes.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+}

@@ -1,0 +1,46 @@
+import { countByArea } from './facets';
+import { defaultQuery } from './query';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+
+/** How many homes are to be had at each place, building, project and developer, by their index in the words. */
+export type Stock = {
+  areas: Uint32Array;
+  buildings: Uint32Array;
+  projects: Uint32Array;
+  developers: Uint32Array;
+};
+
+const counted = new WeakMap<SearchData, Stock>();
+
+/** Counts the stock of a family and purpose; what is sold or let does not count. Worked out once. */
+export function stockOf(data: SearchData, words: SearchWords): Stock {
+  const known = counted.get(data);
+  if (known) return known;
+  const made = countStock(data, words);
+  counted.set(data, made);
+  return made;
+}
+
+function countStock(data: SearchData, words: SearchWords): Stock {
+  const areas = countByArea(data, words, defaultQuery(data.family, data.purpose));
+  const buildings = new Uint32Array(words.buildings.length);
+  const projects = new Uint32Array(words.projects.length);
+  const developers = new Uint32Array(words.developers.length);
+  const { site, project, gone } = data.column;
+  for (let index = 0; index < data.count; index++) {
+    if (gone[index] !== 0) continue;
+    addTo(buildings, data.siteBuilding[site[index] ?? 0] ?? -1, 1);
+    addTo(projects, (project[index] ?? 0) - 1, 1);
+  }
+  words.projects.forEach(({ kind, area, developer }, index) => {
+    // A finished development has no listings of its own: they are those of its area.
+    if (kind === 'development') addTo(projects, index, areas[area] ?? 0);
+    addTo(developers, developer, projects[index] ?? 0);
+  });
+  return { areas, buildings, projects, developers };
+}
+
+function addTo(counts: Uint32Array, index: number, more: number): void {
+  if (index >= 0) counts[index] = (counts[index] ?? 0) + more;
+}

@@ -1,0 +1,73 @@
+import type { ListingSummary } from '../content/listingSummary';
+import { featuresOf } from './featureBits';
+import type { SearchData } from './searchData';
+import { placeNames, type SearchWords } from './searchWords';
+import { furnishingNames, typeNames } from './vocabulary';
+
+/**
+ * One listing for its card.
+ * @param index within the data, as search results give it
+ */
+export function summaryAt(data: SearchData, words: SearchWords, index: number): ListingSummary {
+  const value = (name: keyof SearchData['column']) => data.column[name][index] ?? 0;
+  const isRent = data.purpose === 'rent';
+  const area = data.siteArea[value('site')] ?? -1;
+  const place = placeNames(words, area);
+  const building = words.buildings[data.siteBuilding[value('site')] ?? -1]?.name ?? null;
+  return {
+    reference: referenceAt(data, index),
+    slug: slugAt(data, index),
+    family: data.family,
+    purpose: data.purpose,
+    type: typeNames[value('type')] ?? 'apartment',
+    status: value('gone') ? (isRent ? 'let-agreed' : 'sold') : isRent ? 'for-rent' : 'for-sale',
+    bedrooms: oneLess(value('bedrooms')),
+    bathrooms: oneLess(value('bathrooms')),
+    size: value('size'),
+    plot: value('plot') || null,
+    price: {
+      amount: value('price'),
+      currency: data.family === 'new-homes' ? 'GBP' : 'QAR',
+      period: isRent ? 'month' : null,
+    },
+    furnished: furnishingNames[value('furnished') - 1] ?? null,
+    billsIncluded: yesOrNo(value('bills')),
+    completion: monthOf(value('completion')),
+    maidsRoom: yesOrNo(value('maidsRoom')),
+    features: featuresOf({ low: data.featuresLow[index] ?? 0, high: data.featuresHigh[index] ?? 0 }),
+    area: words.areas[area]?.slug ?? '',
+    building: building === place[0] ? null : building,
+    place,
+    picture: data.pictures[value('picture')] ?? '',
+    listed: new Date(value('listed') * 86_400_000).toISOString().slice(0, 10),
+    point: { lat: data.latitude[index] ?? 0, lng: data.longitude[index] ?? 0 },
+  };
+}
+
+/** `cap-1203`, or `jsn123` in the UK. */
+export function referenceAt(data: SearchData, index: number): string {
+  return `${data.family === 'new-homes' ? 'jsn' : 'cap-'}${data.column.number[index] ?? 0}`;
+}
+
+/** The listing's name in addresses, put together as it is built: start, purpose, end of its site. */
+export function slugAt(data: SearchData, index: number): string {
+  const { bedrooms, type, site } = data.column;
+  const own = data.slugs[index] ?? '';
+  if (own !== '' && !own.startsWith('-')) return own;
+  const start = data.slugStarts[`${bedrooms[index]}.${type[index]}`] ?? '';
+  return `${start}-for-${data.purpose}-in-${data.siteSlugEnd[site[index] ?? 0] ?? ''}${own}`;
+}
+
+function oneLess(code: number): number | null {
+  return code === 0 ? null : code - 1;
+}
+
+function yesOrNo(code: number): boolean | null {
+  return code === 0 ? null : code === 2;
+}
+
+/** `2027-09` from months since January 1970, plus one; null for 0. */
+function monthOf(code: number): string | null {
+  if (code === 0) return null;
+  return `${1970 + Math.floor((code - 1) / 12)}-${String(((code - 1) % 12) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,104 @@
+import type { Listing } from '../content/listings';
+import { absoluteUrl } from './meta';
+import { listingPath } from './paths';
+import { agencyMarkup, type MarkupContext } from './structuredData';
+
+/** What a home is called in schema.org, by type; `Accommodation` where it has no word of its own. */
+const entityTypes: Record<Listing['type'], string> = {
+  apartment: 'Apartment',
+  duplex: 'Apartment',
+  penthouse: 'Apartment',
+  villa: 'SingleFamilyResidence',
+  compound: 'House',
+  land: 'Place',
+  'office-space': 'Accommodation',
+  shop: 'Accommodation',
+  'whole-building': 'Accommodation',
+};
+
+type Resolved = {
+  title: string;
+  description: string;
+  /** Names from the smallest place to the city; the country's code apart. */
+  places: string[];
+  countryCode: string;
+  images: string[];
+  /** Labels of its features. */
+  features: string[];
+};
+
+/**
+ * A listing as search engines read it: `RealEstateListing`, whose main entity is the home, with an `Offer`. Areas in m²
+ * (MTK), rent by the month, address on the home rather than on the page; see `facts.md`, part 4.
+ */
+export function listingMarkup(context: MarkupContext, listing: Listing, resolved: Resolved): object {
+  const { siteUrl, code } = context;
+  const url = absoluteUrl(siteUrl, listingPath(listing), code);
+  const isRent = listing.purpose === 'rent';
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: resolved.title,
+    description: resolved.description,
+    datePosted: listing.listed,
+    ...(isRent && { leaseLength: { '@type': 'QuantitativeValue', value: 12, unitCode: 'MON' } }),
+    image: resolved.images,
+    mainEntity: homeMarkup(listing, resolved),
+    offers: offerMarkup(context, listing, url),
+  };
+}
+
+function homeMarkup(listing: Listing, { title, places, countryCode, features }: Resolved): object {
+  const isLand = listing.type === 'land';
+  return {
+    '@type': entityTypes[listing.type],
+    name: title,
+    address: {
+      '@type': 'PostalAddress',
+      ...(places.length > 1 && { streetAddress: places.slice(0, -1).join(', ') }),
+      addressLocality: places.at(-1),
+      addressCountry: countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: listing.point.lat, longitude: listing.point.lng },
+    ...(!isLand && {
+      floorSize: { '@type': 'QuantitativeValue', value: listing.size, unitCode: 'MTK' },
+      ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
+      ...(listing.bathrooms !== null && { numberOfBathroomsTotal: listing.bathrooms }),
+      ...(listing.floor !== null && { floorLevel: String(listing.floor) }),
+      amenityFeature: features.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    }),
+  };
+}
+
+const availability: Record<Listing['status'], string> = {
+  'for-sale': 'https://schema.org/InStock',
+  'for-rent': 'https://schema.org/InStock',
+  sold: 'https://schema.org/SoldOut',
+  'let-agreed': 'https://schema.org/SoldOut',
+};
+
+function offerMarkup(context: MarkupContext, listing: Listing, url: string): object {
+  const { amount, currency, period } = listing.price;
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: `http://purl.org/goodrelations/v1#${listing.purpose === 'rent' ? 'LeaseOut' : 'Sell'}`,
+    availability: availability[listing.status],
+    price: amount,
+    priceCurrency: currency,
+    ...(period && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: amount,
+        priceCurrency: currency,
+        unitCode: 'MON',
+      },
+    }),
+    offeredBy: { '@id': (agencyMarkup(context) as { '@id': string })['@id'] },
+  };
+}

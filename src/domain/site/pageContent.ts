@@ -1,0 +1,266 @@
+import type { InOneLanguage } from '../../i18n/localised';
+import type { Area } from '../content/areas';
+import type { Block } from '../content/blocks';
+import type {
+  AreaCardView,
+  ArticleCardView,
+  CareerCardView,
+  DevelopmentCardView,
+  FaqView,
+  GlossaryTermView,
+  ListingCardView,
+  OfficeCardView,
+  OffPlanCardView,
+  PopularSearchView,
+  ReviewCardView,
+  TeamMemberCardView,
+} from '../content/cards';
+import type { Career } from '../content/careers';
+import type { Development } from '../content/developments';
+import type { Family, Listing, PropertyType, Purpose } from '../content/listings';
+import type { Office } from '../content/offices';
+import type { OffPlanProject } from '../content/offPlan';
+import type { Site } from '../content/site';
+import type { Breadcrumb } from './breadcrumbs';
+import type { PageMeta } from './meta';
+import type { PictureView } from './pictureView';
+
+/** What every page has, whatever its template: drawn by Head, the layout and the breadcrumbs. */
+export type PageFrame = { meta: PageMeta; breadcrumbs: Breadcrumb[] };
+
+/** What stands around every page, in one language; loaded once for the whole visit. */
+export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'>;
+
+/** A link with its words, in one language; the path is without language. */
+export type LinkView = { label: string; path: string };
+
+type BlockOf<Type extends Block['type']> = InOneLanguage<Extract<Block, { type: Type }>>;
+type WithPicture<T> = Omit<T, 'picture'> & { picture: PictureView | null };
+
+/** Each block with its references resolved: the plain ones as they were written, the others with what they show. */
+export type BlockView =
+  | { type: 'body'; html: string }
+  | (Omit<BlockOf<'cards'>, 'cards'> & { cards: WithPicture<BlockOf<'cards'>['cards'][number]>[] })
+  | BlockOf<'steps'>
+  | BlockOf<'checklist'>
+  | BlockOf<'costs'>
+  | (Omit<BlockOf<'picturedText'>, 'picture'> & { picture: PictureView })
+  | (Omit<BlockOf<'listings'>, 'area'> & { cards: ListingCardView[]; path: string; total: number })
+  | (Omit<BlockOf<'areas'>, 'areas'> & { cards: AreaCardView[] })
+  | (BlockOf<'articles'> & { cards: ArticleCardView[] })
+  | (Omit<BlockOf<'team'>, 'members'> & { cards: TeamMemberCardView[] })
+  | (BlockOf<'reviews'> & { cards: ReviewCardView[]; average: number; total: number })
+  | (Omit<BlockOf<'faqs'>, 'group'> & { questions: FaqView[]; grouped: boolean })
+  | (BlockOf<'offices'> & { cards: OfficeCardView[] })
+  | (BlockOf<'offPlan'> & { cards: OffPlanCardView[] })
+  | (BlockOf<'developments'> & { cards: DevelopmentCardView[] })
+  | (BlockOf<'careers'> & { cards: CareerCardView[] })
+  | (Omit<BlockOf<'popularSearches'>, 'group'> & { searches: PopularSearchView[] })
+  | (Omit<BlockOf<'figures'>, 'of'> & { figures: { of: string; value: number }[] })
+  | BlockOf<'form'>
+  | BlockOf<'callToAction'>
+  | { type: 'glossary'; terms: GlossaryTermView[] }
+  | { type: 'sitemap'; sections: SitemapSectionView[] };
+
+export type SitemapSectionView = { section: string; links: LinkView[] };
+
+/** A page of the collection `pages`. */
+export type PageContent = PageFrame & {
+  title: string;
+  lead: string | null;
+  kicker: string | null;
+  picture: PictureView | null;
+  links: LinkView[];
+  updated: string | null;
+  blocks: BlockView[];
+};
+
+/** A picture and a whole number of homes around it: what details pages say about their place. */
+export type PlaceView = {
+  slug: string;
+  name: string;
+  /** Name of the place that holds it. */
+  within: string | null;
+  /** Path of its guide, when it or a place above it has one. */
+  guidePath: string | null;
+  freehold: boolean | null;
+  usufruct: boolean | null;
+  country: string;
+};
+
+type OneListing = InOneLanguage<Listing>;
+
+export type PropertyContent = PageFrame & {
+  listing: Omit<OneListing, 'gallery' | 'floorPlans' | 'agent' | 'project' | 'description' | 'video'>;
+  /** Paragraphs of the description. */
+  description: string[];
+  gallery: PictureView[];
+  floorPlans: PictureView[];
+  place: PlaceView[];
+  agent: TeamMemberCardView;
+  /** Price per m² of the same kind of home in the same place: median in the price's currency, from how many; null when too few. */
+  areaPricePerMetre: { median: number; sample: number } | null;
+  project: OffPlanCardView | null;
+  similar: ListingCardView[];
+  resultsPath: string;
+};
+
+export type OffPlanContent = PageFrame & {
+  project: Omit<
+    InOneLanguage<OffPlanProject>,
+    'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
+  >;
+  html: string;
+  gallery: PictureView[];
+  floorPlans: PictureView[];
+  sitePlan: PictureView | null;
+  place: PlaceView[];
+  agent: TeamMemberCardView;
+  units: Pick<
+    OneListing,
+    | 'reference'
+    | 'slug'
+    | 'family'
+    | 'purpose'
+    | 'unit'
+    | 'type'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'size'
+    | 'floor'
+    | 'view'
+    | 'price'
+    | 'status'
+  >[];
+  others: OffPlanCardView[];
+};
+
+export type DevelopmentContent = PageFrame & {
+  development: Omit<
+    InOneLanguage<Development>,
+    'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
+  >;
+  html: string;
+  gallery: PictureView[];
+  floorPlans: { label: string; picture: PictureView }[];
+  sitePlan: PictureView | null;
+  place: PlaceView[];
+  agent: TeamMemberCardView;
+  homes: ListingCardView[];
+  others: DevelopmentCardView[];
+};
+
+/** Median of what is offered in a place now, with how many it was drawn from. */
+export type StockFigure = {
+  purpose: Purpose;
+  type: PropertyType;
+  bedrooms: number | null;
+  median: number;
+  sample: number;
+};
+
+export type AreaGuideContent = PageFrame & {
+  area: {
+    slug: string;
+    name: string;
+    kind: Area['kind'];
+    lead: string;
+    highlights: string[];
+    updated: string;
+    point: Area['point'];
+  };
+  html: string;
+  picture: PictureView;
+  gallery: PictureView[];
+  place: PlaceView[];
+  questions: { question: string; answer: string }[];
+  nearby: { name: string; kind: string; kilometres: number }[];
+  sources: { label: string; url: string }[];
+  figures: StockFigure[];
+  rent: { cards: ListingCardView[]; total: number; path: string };
+  sale: { cards: ListingCardView[]; total: number; path: string };
+  others: AreaCardView[];
+  agents: TeamMemberCardView[];
+};
+
+export type ArticleContent = PageFrame & {
+  article: ArticleCardView & { updated: string | null; sources: { label: string; url: string }[] };
+  html: string;
+  author: TeamMemberCardView;
+  areas: AreaCardView[];
+  others: ArticleCardView[];
+};
+
+export type TeamMemberContent = PageFrame & {
+  member: TeamMemberCardView & { joined: string };
+  biography: string[];
+  office: OfficeCardView;
+  areas: { slug: string; name: string; guidePath: string | null }[];
+  homes: ListingCardView[];
+  reviews: ReviewCardView[];
+  articles: ArticleCardView[];
+};
+
+export type CareerContent = PageFrame & {
+  career: Omit<InOneLanguage<Career>, 'about' | 'office' | 'meta'>;
+  html: string;
+  office: OfficeCardView;
+  others: CareerCardView[];
+};
+
+export type OfficeContent = PageFrame & {
+  office: Omit<InOneLanguage<Office>, 'body' | 'manager' | 'picture' | 'meta'>;
+  html: string;
+  picture: PictureView;
+  place: PlaceView[];
+  manager: TeamMemberCardView;
+  team: TeamMemberCardView[];
+  others: OfficeCardView[];
+};
+
+/** The search screen: a prerendered first page of results, or (for the wildcards) none yet. */
+export type SearchContent = PageFrame & {
+  results: {
+    family: Family;
+    purpose: Purpose;
+    area: string;
+    type: PropertyType | null;
+    title: string;
+    total: number;
+    cards: ListingCardView[];
+    /** Narrower or neighbouring results with their counts. */
+    types: (LinkView & { count: number })[];
+    areas: (LinkView & { count: number })[];
+  } | null;
+  popular: PopularSearchView[];
+};
+
+/** The test page: things of every kind, to draw each component with. */
+export type StyleGuideContent = PageFrame & {
+  listings: ListingCardView[];
+  team: TeamMemberCardView[];
+  areas: AreaCardView[];
+  articles: ArticleCardView[];
+  offices: OfficeCardView[];
+  offPlan: OffPlanCardView[];
+  developments: DevelopmentCardView[];
+  careers: CareerCardView[];
+  reviews: ReviewCardView[];
+};
+
+/** A not-found or broken page: its words come from the dictionary of the path's language. */
+export type ErrorContent = PageFrame;
+
+/** Pages that show all things of a collection besides their own blocks. */
+export type TeamLandingContent = PageContent & { members: TeamMemberCardView[] };
+export type NewsLandingContent = PageContent & { articles: ArticleCardView[] };
+export type CareerLandingContent = PageContent & { careers: CareerCardView[] };
+export type ReviewsContent = PageContent & { reviews: ReviewCardView[]; average: number };
+export type ContactContent = PageContent & { offices: OfficeCardView[] };
+export type OffPlanListingContent = PageContent & {
+  projects: OffPlanCardView[];
+  developments: DevelopmentCardView[];
+};
+
+/** Home offers the search: the places that it knows by name, for the visitor to type. */
+export type HomeContent = PageContent & { places: { slug: string; name: string }[] };

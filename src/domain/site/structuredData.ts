@@ -1,0 +1,184 @@
+import { getLocale, type LocaleCode } from '../../i18n/locales';
+import type { Article } from '../content/articles';
+import type { Career } from '../content/careers';
+import type { Office } from '../content/offices';
+import type { Site } from '../content/site';
+import type { TeamMember } from '../content/team';
+import type { Breadcrumb } from './breadcrumbs';
+import { absoluteUrl } from './meta';
+import { articlePath, careerPath, officePath, teamMemberPath } from './paths';
+
+/** What every JSON-LD object is made with: the site's address, its facts and the reader's language. */
+export type MarkupContext = { siteUrl: string; site: Site; code: LocaleCode };
+
+const weekdayNames: Record<string, string> = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+};
+
+/** Makes an object that stands by itself. */
+export function standalone(data: object): object {
+  return { '@context': 'https://schema.org', ...data };
+}
+
+/** The agency: `RealEstateAgent` with its licence number. */
+export function agencyMarkup({ siteUrl, site, code }: MarkupContext): object {
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': `${siteUrl}/#agency`,
+    name: site.name[code],
+    legalName: site.legalName[code],
+    url: absoluteUrl(siteUrl, '/', code),
+    logo: `${siteUrl}/icons/icon-512x512.png`,
+    telephone: site.phone,
+    email: site.email,
+    foundingDate: site.founded,
+    identifier: { '@type': 'PropertyValue', name: 'Brokerage licence', value: site.licence },
+    sameAs: site.socials.map(({ url }) => url),
+  };
+}
+
+/** `BreadcrumbList`: the way from home to the page. */
+export function breadcrumbMarkup(
+  { siteUrl, code }: MarkupContext,
+  breadcrumbs: readonly Breadcrumb[],
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(siteUrl, path, code),
+    })),
+  };
+}
+
+/** An office that can be visited: `RealEstateAgent` with address, place and hours. */
+export function officeMarkup(
+  context: MarkupContext,
+  office: Office,
+  cityName: string,
+  image: string,
+): object {
+  const { siteUrl, code } = context;
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': `${absoluteUrl(siteUrl, officePath(office.slug), code)}#office`,
+    name: `${context.site.name[code]}, ${office.name[code]}`,
+    parentOrganization: { '@id': `${siteUrl}/#agency` },
+    url: absoluteUrl(siteUrl, officePath(office.slug), code),
+    image,
+    telephone: office.phone,
+    email: office.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address[code],
+      addressLocality: cityName,
+      addressCountry: 'QA',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: office.point.lat, longitude: office.point.lng },
+    openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => weekdayNames[day]),
+      opens,
+      closes,
+    })),
+  };
+}
+
+/** A team member: `Person` who works for the agency. */
+export function personMarkup({ siteUrl, code }: MarkupContext, member: TeamMember): object {
+  return {
+    '@type': 'Person',
+    name: member.name[code],
+    jobTitle: member.role[code],
+    url: absoluteUrl(siteUrl, teamMemberPath(member.slug), code),
+    telephone: member.phone,
+    email: member.email,
+    knowsLanguage: member.languages,
+    worksFor: { '@id': `${siteUrl}/#agency` },
+  };
+}
+
+/** An article: `NewsArticle` by its author. */
+export function articleMarkup(
+  context: MarkupContext,
+  article: Article,
+  author: TeamMember,
+  image: string,
+): object {
+  const { siteUrl, code } = context;
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title[code],
+    description: article.meta.description[code],
+    image: [image],
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: getLocale(code).hrefLang,
+    author: {
+      '@type': 'Person',
+      name: author.name[code],
+      url: absoluteUrl(siteUrl, teamMemberPath(author.slug), code),
+    },
+    publisher: { '@id': `${siteUrl}/#agency` },
+    mainEntityOfPage: absoluteUrl(siteUrl, articlePath(article.slug), code),
+  };
+}
+
+const employmentTypeNames: Record<Career['employmentType'], string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+/** A job: `JobPosting` with the place of its office. */
+export function jobMarkup(
+  context: MarkupContext,
+  career: Career,
+  office: Office,
+  cityName: string,
+  html: string,
+): object {
+  const { siteUrl, site, code } = context;
+  const url = absoluteUrl(siteUrl, careerPath(career.slug), code);
+  return {
+    '@type': 'JobPosting',
+    title: career.title[code],
+    description: html,
+    datePosted: career.posted,
+    validThrough: `${career.closes}T23:59:59+03:00`,
+    employmentType: employmentTypeNames[career.employmentType],
+    url,
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: site.name[code], sameAs: siteUrl },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: office.address[code],
+        addressLocality: cityName,
+        addressCountry: 'QA',
+      },
+    },
+  };
+}
+
+/** Questions and their answers (HTML or words): `FAQPage`. */
+export function faqMarkup(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+import type { FormId } from '../../domain/forms/formIds';
+import { forms } from '../../domain/forms/forms';
+import { errorMessage, type FieldError } from '../../domain/forms/validate';
+import { getLocale, type LocaleCode } from '../../i18n/locales';
+import type { Words } from '../words';
+import type { Receipt } from './leadStore';
+import { problemPage } from './problemPage';
+
+/** How to answer one post: JSON to scripts, pages to browsers without them. */
+export type Asker = { wantsJson: boolean; language: LocaleCode; page: string | null };
+
+/** Why a post was refused that is not the fault of one of its fields. */
+export type Refusal = { status: number; code: 'unknown' | 'tooMuch' | 'unreadable' | 'failed' };
+
+const refusalText = {
+  unknown: 'forms.refused.unknown',
+  tooMuch: 'forms.refused.tooMuch',
+  unreadable: 'forms.refused.unreadable',
+  failed: 'forms.failed.text',
+} as const;
+
+/** Says that the lead is stored: 201 with its reference (200 for a repeated one), or the thank-you page. */
+export function answerStored(reply: FastifyReply, asker: Asker, form: FormId, receipt: Receipt) {
+  const { reference, repeated } = receipt;
+  if (asker.wantsJson) return reply.code(repeated ? 200 : 201).send({ reference });
+  const { prefix } = getLocale(asker.language);
+  return reply.redirect(`${prefix}${forms[form].thanks}?reference=${encodeURIComponent(reference)}`, 303);
+}
+
+/** Says which fields are at fault, 422. */
+export function answerFaults(
+  reply: FastifyReply,
+  asker: Asker,
+  form: FormId,
+  errors: readonly FieldError[],
+  words: Words,
+) {
+  if (asker.wantsJson) return reply.code(422).send({ errors });
+  const items = errors.map((error) => {
+    const { key, values } = errorMessage(form, error);
+    return words(asker.language, key, values);
+  });
+  return sendProblem(reply, 422, asker, words, 'forms.summary.title', 'forms.refused.text', items);
+}
+
+/** Says that nothing was taken, and why. */
+export function answerRefusal(reply: FastifyReply, asker: Asker, { status, code }: Refusal, words: Words) {
+  if (asker.wantsJson) return reply.code(status).send({ errors: [{ field: null, code }] });
+  return sendProblem(reply, status, asker, words, 'forms.failed.title', refusalText[code], []);
+}
+
+function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  { language, page }: Asker,
+  words: Words,
+  title: string,
+  text: string,
+  items: readonly string[],
+) {
+  const back = page === null ? null : { path: page, label: words(language, 'forms.refused.back') };
+  const problem = { language, title: words(language, title), text: words(language, text), items, back };
+  return reply.code(status).type('text/html; charset=utf-8').send(problemPage(problem));
+}

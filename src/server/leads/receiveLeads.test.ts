@@ -1,0 +1,235 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import arabic from '../../../locales/ar/forms.json';
+import english from '../../../locales/en/forms.json';
+import { createServer } from '../createServer';
+
+const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+const publicFolder = join(folder, 'public');
+const dataFolder = join(folder, 'data');
+const logged: string[] = [];
+let server: FastifyInstance;
+
+const callback = {
+  form: 'callback',
+  language: 'en',
+  key: '',
+  page: '/callback/',
+  name: 'Sara Al Kuwari',
+  phone: '+974 5555 1234',
+  slot: '08:00-10:00',
+  consent: 'yes',
+};
+const open = () =>
+  createServer({
+    publicFolder,
+    dataFolder,
+    now: () => new Date('2026-11-20T06:00:00Z'),
+    log: (line) => logged.push(line),
+  });
+const post = (payload: string, type: string, headers = {}) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/leads',
+    payload,
+    headers: { 'content-type': type, ...headers },
+  });
+const postForm = (values: Record<string, string>, headers = {}) =>
+  post(new URLSearchParams(values).toString(), 'application/x-www-form-urlencoded', headers);
+const postJson = (values: unknown) => post(JSON.stringify(values), 'application/json');
+const readLeads = () =>
+  readFileSync(join(dataFolder, 'leads.jsonl'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+beforeAll(async () => {
+  mkdirSync(publicFolder);
+  writeFileSync(join(publicFolder, 'index.html'), 'Home');
+  server = await open();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a form posted by a browser', () => {
+  it.each([
+    ['callback', 'en', '/callback-thankyou/'],
+    ['callback', 'ar', '/ar/callback-thankyou/'],
+    ['newsletter', 'en', '/thankyou/'],
+    ['newsletter', 'ar', '/ar/thankyou/'],
+  ])('%s in %s leads to %s with its reference', async (form, language, path) => {
+    const { statusCode, headers } = await postForm({
+      ...callback,
+      name: `${form} ${language}`,
+      email: 'sara@example.com',
+      form,
+      language,
+    });
+    expect(statusCode).toBe(303);
+    expect(headers.location).toMatch(new RegExp(`^${path}\\?reference=SB-\\w{6}$`));
+    const reference = String(headers.location).split('=')[1];
+    expect(readLeads().find((lead) => lead.reference === reference)).toMatchObject({ form, language });
+  });
+
+  it('is stored as it was checked', async () => {
+    await postForm({
+      ...callback,
+      name: ' Omar ',
+      phone: '٠٠٩٧٤ ٥٥٥٥ ١٢٣٤',
+      key: 'stored-0001',
+      extra: 'x',
+      admin: '1',
+    });
+    expect(readLeads().find((lead) => lead.key === 'stored-0001')).toEqual({
+      reference: expect.stringMatching(/^SB-/),
+      form: 'callback',
+      language: 'en',
+      page: '/callback/',
+      values: { name: 'Omar', phone: '+97455551234', slot: '08:00-10:00', consent: 'yes' },
+      key: 'stored-0001',
+      suspicions: ['trap'],
+      receivedAt: '2026-11-20T06:00:00.000Z',
+    });
+  });
+
+  it('sent twice without a key is one lead', async () => {
+    const first = await postForm({ ...callback, name: 'Twice' });
+    const second = await postForm({ ...callback, name: 'Twice' });
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(readLeads().filter((lead) => lead.values.name === 'Twice')).toHaveLength(1);
+  });
+
+  it('with faults gets a page in its language that says them and leads back', async () => {
+    const values = { ...callback, language: 'ar', page: '/ar/callback/', name: '', phone: '12' };
+    const { statusCode, headers, body } = await postForm(values);
+    expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain(arabic['forms.fields.name.required']);
+    expect(body).toContain(arabic['forms.errors.phone'].slice(0, 20));
+    expect(body).toContain('<a href="/ar/callback/">');
+    expect(body).not.toContain('forms.');
+  });
+
+  it('has its limits named with the right plural', async () => {
+    const long = { ...callback, language: 'ar', name: 'س'.repeat(101) };
+    expect((await postForm(long)).body).toContain('الحد الأقصى 100 حرف<');
+    expect((await postForm({ ...long, language: 'en' })).body).toContain('Use 100 characters or fewer');
+  });
+
+  it('never writes back what was typed', async () => {
+    const { body } = await postForm({ ...callback, phone: '<script>alert(1)</script>', page: '/"><script>' });
+    expect(body).not.toContain('<script>');
+  });
+
+  it('that is unknown or too large gets a page too', async () => {
+    const unknown = await postForm({ ...callback, form: 'nothing' });
+    expect([unknown.statusCode, unknown.body.includes(english['forms.refused.unknown'])]).toEqual([
+      422,
+      true,
+    ]);
+    const large = await postForm(
+      { ...callback, notes: 'x'.repeat(200_000) },
+      { referer: 'https://www.safabay.example/ar/callback/?x=1' },
+    );
+    expect([large.statusCode, large.body.includes(arabic['forms.refused.tooMuch'])]).toEqual([413, true]);
+    expect(large.body).toContain('<a href="/ar/callback/">');
+  });
+});
+
+describe('a form sent by a script', () => {
+  it('gets its reference', async () => {
+    const { statusCode, headers, json } = await postJson({ ...callback, key: 'script-0001', consent: true });
+    expect(statusCode).toBe(201);
+    expect(json()).toEqual({ reference: expect.stringMatching(/^SB-\w{6}$/) });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('gets JSON for a urlencoded body too when it asks for JSON', async () => {
+    expect((await postForm(callback, { accept: 'application/json' })).json()).toHaveProperty('reference');
+  });
+
+  it('gets the fields at fault', async () => {
+    const { statusCode, json } = await postJson({ form: 'callback', phone: '12', date: '2026-11-27' });
+    expect(statusCode).toBe(422);
+    expect(json()).toEqual({
+      errors: [
+        { field: 'name', code: 'required' },
+        { field: 'phone', code: 'phone' },
+        { field: 'date', code: 'closed' },
+        { field: 'slot', code: 'required' },
+        { field: 'consent', code: 'required' },
+      ],
+    });
+  });
+
+  it('sent again with its key gets the first reference, after a restart and when its day has passed', async () => {
+    const lead = { ...callback, key: 'again-0001', date: '2026-11-22' };
+    const first = await postJson(lead);
+    await server.close();
+    server = await open();
+    const second = await postJson({ ...lead, date: '2026-11-01' });
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+    expect(readLeads().filter((stored) => stored.key === 'again-0001')).toHaveLength(1);
+  });
+});
+
+describe('what is no form', () => {
+  it.each([
+    ['', 'application/json'],
+    ['null', 'application/json'],
+    ['[]', 'application/json'],
+    ['"text"', 'application/json'],
+    ['{"form":', 'application/json'],
+    ['{"__proto__":{"form":"callback"}}', 'application/json'],
+    ['{"form":{"toString":1}}', 'application/json'],
+    ['{"form":"__proto__"}', 'application/json'],
+    [`${'['.repeat(60_000)}`, 'application/json'],
+    ['%E0%A4%A=%&&&===', 'application/x-www-form-urlencoded'],
+    ['form=callback&form=newsletter', 'application/x-www-form-urlencoded'],
+    ['__proto__=1&constructor=2', 'application/x-www-form-urlencoded'],
+    ['\u0000\ufffd', 'text/plain'],
+    ['<form/>', 'application/xml'],
+    ['--x--', 'multipart/form-data; boundary=x'],
+    ['x', 'nonsense'],
+  ])('%j as %s is refused with 4xx', async (body, type) => {
+    const { statusCode, body: answer } = await post(body.slice(0, 60_000), type);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(answer).not.toMatch(/\bat .*\.ts/);
+  });
+
+  it('leaves no trace in the log', () => {
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('when leads cannot be stored', () => {
+  it('says so without details, and logs nothing of the visitor', async () => {
+    const broken = await createServer({
+      publicFolder,
+      dataFolder,
+      log: (line) => logged.push(line),
+      leadStore: {
+        add: async () => {
+          throw Object.assign(new Error('no space for Sara Al Kuwari'), { code: 'ENOSPC', syscall: 'write' });
+        },
+        find: async () => null,
+        close: async () => {},
+      },
+    });
+    const { statusCode, json } = await broken.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: callback,
+    });
+    expect([statusCode, json()]).toEqual([503, { errors: [{ field: null, code: 'failed' }] }]);
+    expect(logged).toEqual([expect.stringContaining('ENOSPC write')]);
+    expect(logged[0]).not.toContain('Sara');
+    await broken.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Encoding, encodings, timeRounding } from './encoding';
+
+/** A file that may be served: its path from the public folder (`/about/index.html`) and its compressed forms. */
+export type PublicFile = { path: string; encodings: readonly Encoding[] };
+
+export type PublicFiles = ReadonlyMap<string, PublicFile>;
+
+/** Files that tell other hosts what to do; no visitor's business. */
+const hostFiles = new Set(['/_headers', '/_redirects']);
+
+/**
+ * Finds all that may be served beneath a folder. Only what is in this map is ever sent, so no address can lead out of
+ * the folder or to a hidden file. Hidden names are left out, but for `.well-known`.
+ * @throws when the folder cannot be read
+ */
+export function findPublicFiles(folder: string): PublicFiles {
+  const changed = new Map<string, number>();
+  collect(folder, '', changed);
+  const files = new Map<string, PublicFile>();
+  for (const [path, time] of changed) {
+    if (isVariant(path, changed) || hostFiles.has(path)) continue;
+    // A compressed form that is older than its file belongs to an earlier build: it would bring old words back.
+    const ready = encodings.filter(
+      ({ extension }) => (changed.get(path + extension) ?? 0) >= time - timeRounding,
+    );
+    files.set(path, { path, encodings: ready });
+  }
+  return files;
+}
+
+/** Gathers path and time of change, in milliseconds, of every file. */
+function collect(folder: string, path: string, changed: Map<string, number>): void {
+  for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
+    const inner = `${path}/${entry.name}`;
+    if (entry.isDirectory()) collect(folder, inner, changed);
+    else if (entry.isFile()) changed.set(inner, statSync(join(folder, inner)).mtimeMs);
+  }
+}
+
+function isVariant(path: string, known: ReadonlyMap<string, number>): boolean {
+  return encodings.some(
+    ({ extension }) => path.endsWith(extension) && known.has(path.slice(0, -extension.length)),
+  );
+}

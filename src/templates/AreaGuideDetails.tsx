@@ -1,0 +1,103 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AreaCard } from '../components/areas/AreaCard';
+import { AreaTop } from '../components/areas/AreaTop';
+import { Nearby } from '../components/areas/Nearby';
+import { OwnershipNote } from '../components/areas/OwnershipNote';
+import { StockFigures } from '../components/areas/StockFigures';
+import { Sources } from '../components/articles/Sources';
+import { Layout } from '../components/layout/Layout';
+import { Gallery } from '../components/listings/Gallery';
+import { ListingGrid } from '../components/listings/ListingGrid';
+import { useWords } from '../components/locale/useWords';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import { TeamMemberCard } from '../components/team/TeamMemberCard';
+import { CardGrid } from '../components/ui/CardGrid';
+import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { Part } from '../components/ui/Part';
+import { Prose } from '../components/ui/Prose';
+import { QuestionList } from '../components/ui/QuestionList';
+import { Section } from '../components/ui/Section';
+import type { AreaGuideContent } from '../domain/site/pageContent';
+
+/** What a place is like: the guide, its figures, what is near, and the homes there. */
+export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideContent>>) {
+  const { t } = useWords();
+  const content = data.view.content;
+  const {
+    area,
+    html,
+    gallery,
+    picture,
+    place,
+    questions,
+    nearby,
+    sources,
+    figures,
+    rent,
+    sale,
+    others,
+    agents,
+    meta,
+  } = content;
+  return (
+    <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
+      <AreaTop content={content} />
+      <Gallery pictures={[picture, ...gallery]} />
+      <DetailsLayout aside={<Nearby places={nearby} />}>
+        <Prose html={html} />
+        <OwnershipNote place={place} />
+        <Part title={t('areas.figures')} id="figures">
+          <StockFigures figures={figures} />
+        </Part>
+        <Part title={t('common.questions')}>
+          <QuestionList questions={questions} />
+        </Part>
+        <Sources sources={sources} updated={area.updated} />
+      </DetailsLayout>
+      {[
+        { key: 'rent', ...rent },
+        { key: 'sale', ...sale },
+      ].map(
+        ({ key, cards, total, path }) =>
+          cards.length > 0 && (
+            <Section
+              key={key}
+              title={t(`areas.homesFor.${key}`, { name: area.name })}
+              more={{ label: t('listings.seeAll', { count: total }), to: path }}
+            >
+              <ListingGrid listings={cards} />
+            </Section>
+          ),
+      )}
+      {agents.length > 0 && (
+        <Section title={t('areas.agents', { name: area.name })} ground="sunk">
+          <CardGrid>
+            {agents.map((member) => (
+              <TeamMemberCard key={member.slug} member={member} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section title={t('areas.near')} more={{ label: t('areas.all'), to: '/buy/community-guides/' }}>
+        <CardGrid>
+          {others.map((other) => (
+            <AreaCard key={other.slug} area={other} />
+          ))}
+        </CardGrid>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query AreaGuideDetails($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "team"] } }) {
+      ...Dictionary
+    }
+  }
+`;

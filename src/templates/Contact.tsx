@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Blocks } from '../components/blocks/Blocks';
+import { PageTop } from '../components/blocks/PageTop';
+import { Layout } from '../components/layout/Layout';
+import { OfficeCard } from '../components/offices/OfficeCard';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardGrid } from '../components/ui/CardGrid';
+import { Section } from '../components/ui/Section';
+import type { ContactContent } from '../domain/site/pageContent';
+
+/** How to reach us: the offices, and the form. */
+export default function Contact({ data }: PageProps<ViewData<ContactContent>>) {
+  const { offices, ...page } = data.view.content;
+  return (
+    <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
+      <PageTop page={page} />
+      <Section>
+        <CardGrid least="large">
+          {offices.map((office) => (
+            <OfficeCard key={office.slug} office={office} level={2} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Blocks blocks={page.blocks} />
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query Contact($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offices", "listings", "forms"] } }) {
+      ...Dictionary
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AreaCard } from '../components/areas/AreaCard';
+import { ArticleCard } from '../components/articles/ArticleCard';
+import { ArticleTop } from '../components/articles/ArticleTop';
+import { Sources } from '../components/articles/Sources';
+import { Layout } from '../components/layout/Layout';
+import { useWords } from '../components/locale/useWords';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import { ContactCard } from '../components/team/ContactCard';
+import { CardGrid } from '../components/ui/CardGrid';
+import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { Prose } from '../components/ui/Prose';
+import { Section } from '../components/ui/Section';
+import type { ArticleContent } from '../domain/site/pageContent';
+
+/** An article, who wrote it, and what to read next. */
+export default function NewsDetails({ data }: PageProps<ViewData<ArticleContent>>) {
+  const { t } = useWords();
+  const { article, html, author, areas, others, meta, breadcrumbs } = data.view.content;
+  return (
+    <Layout path={meta.path} breadcrumbs={breadcrumbs}>
+      <article>
+        <ArticleTop article={article} />
+        <DetailsLayout
+          aside={<ContactCard member={author} message={t('articles.whatsapp', { title: article.title })} />}
+        >
+          <Prose html={html} />
+          <Sources sources={article.sources} updated={article.updated} />
+        </DetailsLayout>
+      </article>
+      {areas.length > 0 && (
+        <Section title={t('articles.areas')} ground="sunk">
+          <CardGrid>
+            {areas.map((area) => (
+              <AreaCard key={area.slug} area={area} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section title={t('articles.next')} more={{ label: t('articles.all'), to: '/articles/' }}>
+        <CardGrid>
+          {others.map((other) => (
+            <ArticleCard key={other.slug} article={other} />
+          ))}
+        </CardGrid>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query NewsDetails($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "articles", "areas", "team"] } }) {
+      ...Dictionary
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Form } from '../components/forms/Form';
+import { Layout } from '../components/layout/Layout';
+import { useWords } from '../components/locale/useWords';
+import { OfficeCard } from '../components/offices/OfficeCard';
+import { OfficeFacts } from '../components/offices/OfficeFacts';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import { ContactCard } from '../components/team/ContactCard';
+import { TeamMemberCard } from '../components/team/TeamMemberCard';
+import { CardGrid } from '../components/ui/CardGrid';
+import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { PageIntro } from '../components/ui/PageIntro';
+import { Part } from '../components/ui/Part';
+import { Prose } from '../components/ui/Prose';
+import { Section } from '../components/ui/Section';
+import type { OfficeContent } from '../domain/site/pageContent';
+
+/** An office: where it is, when it is open, who is there. */
+export default function OfficeDetails({ data }: PageProps<ViewData<OfficeContent>>) {
+  const { t } = useWords();
+  const { office, html, picture, place, manager, team, others, meta, breadcrumbs } = data.view.content;
+  return (
+    <Layout path={meta.path} breadcrumbs={breadcrumbs}>
+      <PageIntro title={office.name} lead={office.lead} picture={picture} />
+      <DetailsLayout
+        aside={<ContactCard member={manager} message={t('offices.whatsapp', { name: office.name })} />}
+      >
+        <OfficeFacts office={office} place={place} />
+        <Prose html={html} />
+        <Part title={t('offices.directions')}>
+          <p>{office.directions}</p>
+        </Part>
+        <Part title={t('offices.write')} id="form">
+          <Form form="contactOffice" context={{ office: office.slug }} />
+        </Part>
+      </DetailsLayout>
+      <Section
+        title={t('offices.team')}
+        ground="sunk"
+        more={{ label: t('offices.everybody'), to: '/about/our-team/' }}
+      >
+        <CardGrid>
+          {team.map((member) => (
+            <TeamMemberCard key={member.slug} member={member} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={t('offices.others')}>
+        <CardGrid least="large">
+          {others.map((other) => (
+            <OfficeCard key={other.slug} office={other} />
+          ))}
+        </CardGrid>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query OfficeDetails($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offices", "team", "forms"] } }) {
+      ...Dictionary
+    }
+  }
+`;

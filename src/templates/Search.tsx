@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout/Layout';
+import { SearchScreen } from '../components/search/SearchScreen';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import type { SearchContent } from '../domain/site/pageContent';
+
+/** Results of every family: the first page of them prerendered where there is stock, the rest found in the browser. */
+export default function Search({ data, location }: PageProps<ViewData<SearchContent>>) {
+  const content = data.view.content;
+  return (
+    <Layout path={content.meta.path} breadcrumbs={content.results ? content.breadcrumbs : []}>
+      <SearchScreen content={content} location={location} />
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query Search($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "search", "listings"] } }) {
+      ...Dictionary
+    }
+  }
+`;

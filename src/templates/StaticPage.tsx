@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Blocks } from '../components/blocks/Blocks';
+import { PageTop } from '../components/blocks/PageTop';
+import { Layout } from '../components/layout/Layout';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import type { PageContent } from '../domain/site/pageContent';
+
+/** A page of words: guides, services, legal pages, thank-you pages. */
+export default function StaticPage({ data }: PageProps<ViewData<PageContent>>) {
+  const page = data.view.content;
+  return (
+    <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
+      <PageTop page={page} />
+      <Blocks blocks={page.blocks} />
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query StaticPage($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "articles", "team", "reviews", "offPlan", "forms"] } }) {
+      ...Dictionary
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ArticleCard } from '../components/articles/ArticleCard';
+import { Form } from '../components/forms/Form';
+import { Layout } from '../components/layout/Layout';
+import { ListingGrid } from '../components/listings/ListingGrid';
+import { useWords } from '../components/locale/useWords';
+import { ReviewCard } from '../components/reviews/ReviewCard';
+import { headOf, type ViewData } from '../components/seo/headOf';
+import { ContactCard } from '../components/team/ContactCard';
+import { TeamMemberFacts } from '../components/team/TeamMemberFacts';
+import { CardGrid } from '../components/ui/CardGrid';
+import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { PageIntro } from '../components/ui/PageIntro';
+import { Part } from '../components/ui/Part';
+import { Section } from '../components/ui/Section';
+import type { TeamMemberContent } from '../domain/site/pageContent';
+
+/** Somebody who works here: the biography, the homes they look after, and how to reach them. */
+export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberContent>>) {
+  const { t } = useWords();
+  const content = data.view.content;
+  const { member, biography, homes, reviews, articles, meta, breadcrumbs } = content;
+  return (
+    <Layout path={meta.path} breadcrumbs={breadcrumbs}>
+      <PageIntro
+        title={member.name}
+        lead={member.role}
+        kicker={t(`common.department.${member.department}`)}
+      />
+      <DetailsLayout
+        aside={<ContactCard member={member} message={t('team.whatsapp', { name: member.name })} />}
+      >
+        <div>
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <TeamMemberFacts content={content} />
+        <Part title={t('team.write', { name: member.name })} id="form">
+          <Form form="contactTeamMember" context={{ member: member.slug }} />
+        </Part>
+      </DetailsLayout>
+      {homes.length > 0 && (
+        <Section title={t('team.homes', { name: member.name })} ground="sunk">
+          <ListingGrid listings={homes} />
+        </Section>
+      )}
+      {reviews.length > 0 && (
+        <Section title={t('team.reviews')}>
+          <CardGrid>
+            {reviews.map((review) => (
+              <ReviewCard key={review.slug} review={review} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section title={t('team.articles', { name: member.name })}>
+          <CardGrid>
+            {articles.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </Layout>
+  );
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query TeamDetails($id: String!, $language: String!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "team", "listings", "reviews", "articles", "offices", "forms"] } }) {
+      ...Dictionary
+    }
+  }
+`;

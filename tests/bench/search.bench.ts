@@ -1,0 +1,153 @@
+/**
+ * `npx tsx tests/bench/search.bench.ts [homes]`: how long the search takes in Node over 20,000 homes of one family,
+ * beside the plainest way (Array.filter over objects) and, where it is installed, MiniSearch. Prints Markdown tables.
+ */
+import { gzipSync } from 'node:zlib';
+import { inspectContent } from '../../src/build/loadContent';
+import { planSearchFiles } from '../../src/build/searchData';
+import type { Content } from '../../src/domain/content/collections';
+import { type Listing, listing } from '../../src/domain/content/listings';
+import { relax } from '../../src/domain/search/relax';
+import { search } from '../../src/domain/search/search';
+import { decodeSearchData } from '../../src/domain/search/searchData';
+import { suggest } from '../../src/domain/search/suggest';
+import { makeListings } from '../support/makeListings';
+import { searchWorld } from '../support/searchWorld';
+import { benchQueries, otherwiseWritten, typedTexts } from './benchQueries';
+import { loadMiniSearch } from './miniSearch';
+import { plainHomes, plainSearch, plainSuggest } from './plainSearch';
+
+/** Milliseconds of each run, the fastest first. */
+type Times = number[];
+
+function timeEach<T>(inputs: readonly T[], run: (input: T) => unknown): Times {
+  const times = inputs.map((input) => {
+    const start = performance.now();
+    run(input);
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b);
+}
+
+function at(times: Times, share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}
+
+function show(times: Times | null, share: number): string {
+  return times ? `${at(times, share).toFixed(2)} ms` : '–';
+}
+
+/** How many times as long another way takes, at the median. */
+function ratio(times: Times | null, ours: Times): string {
+  return times ? `${(at(times, 0.5) / at(ours, 0.5)).toFixed(1)}×` : '–';
+}
+
+function printRow(task: string, ours: Times, plain: Times | null, mini: Times | null): void {
+  const cells = [
+    show(ours, 0.5),
+    show(ours, 0.95),
+    show(plain, 0.5),
+    ratio(plain, ours),
+    show(mini, 0.5),
+    ratio(mini, ours),
+  ];
+  console.log(`| ${task} | ${cells.join(' | ')} |`);
+}
+
+/** Any home as one for rent, so that one file holds them all: the worst that one screen can meet. */
+function toRent(home: Listing): Listing {
+  const isOpen = home.status === 'for-sale' || home.status === 'for-rent';
+  const amount = home.purpose === 'rent' ? home.price.amount : Math.round(home.price.amount / 200);
+  return {
+    ...home,
+    reference: home.reference.replace(/^jsn/, 'cap-9000'),
+    family: 'residential',
+    purpose: 'rent',
+    status: isOpen ? 'for-rent' : 'let-agreed',
+    price: { amount, currency: 'QAR', period: 'month' },
+  };
+}
+
+function printSizes(content: Content): void {
+  console.log('\n| file | homes | bytes gz | a home |\n|---|---|---|---|');
+  for (const [path, text] of planSearchFiles(content).texts) {
+    const homes: number = JSON.parse(text).count ?? 0;
+    const bytes = gzipSync(text).length;
+    const each = homes > 0 ? (bytes / homes).toFixed(1) : '–';
+    console.log(`| ${path.split('/').at(-1)?.split('.')[0]} | ${homes || '–'} | ${bytes} | ${each} |`);
+  }
+}
+
+async function main(): Promise<void> {
+  const count = Number(process.argv[2] ?? 20_000);
+  const real = inspectContent(process.cwd()).content;
+  const made = makeListings({ count, seed: 1, content: real }).map((home) => listing.parse(home));
+  printSizes({ ...real, listings: made });
+  const content = { ...real, listings: made.map(toRent) };
+  printSizes(content);
+
+  const texts = planSearchFiles(content).texts;
+  const [longest = ''] = [...texts.values()].sort((a, b) => b.length - a.length);
+  const { words } = searchWorld(content, 'residential', 'rent');
+  const unpacking = timeEach(Array(9).fill(longest), (text) => decodeSearchData(JSON.parse(text), words));
+  console.log(`\nReading and unpacking the file: ${show(unpacking, 0.5)}.`);
+  const warm = searchWorld(content, 'residential', 'rent');
+  const cold = searchWorld(content, 'residential', 'rent');
+  const homes = plainHomes(content.listings, content.areas);
+  const mini = await loadMiniSearch(homes, cold.words);
+  const queries = benchQueries(400, content.areas, 1);
+  const withText = benchQueries(400, content.areas, 2).map((query, index) => ({
+    ...query,
+    text: typedTexts[index % typedTexts.length] ?? '',
+  }));
+  for (const query of [...queries, ...withText]) search(warm.data, warm.words, query);
+  for (const text of typedTexts) suggest(warm.data, warm.words, text);
+  for (const sort of ['highest', 'lowest', 'per-metre'] as const) {
+    const [first = 0] = timeEach([{ ...queries[0], sort }], (query) =>
+      search(cold.data, cold.words, query as (typeof queries)[0]),
+    );
+    console.log(`\nThe first search by ${sort} also puts all in order: ${first.toFixed(1)} ms.`);
+  }
+  const [first = 0] = timeEach(['lusail'], (text) => suggest(cold.data, cold.words, text));
+  console.log(`\nThe first key pressed also makes the index of names: ${first.toFixed(1)} ms.`);
+
+  console.log('\n| task | ours | ours p95 | Array.filter | | MiniSearch | |\n|---|---|---|---|---|---|---|');
+  printRow(
+    'filters and order',
+    timeEach(queries, (query) => search(cold.data, cold.words, query)),
+    timeEach(queries, (query) => plainSearch(homes, query)),
+    null,
+  );
+  printRow(
+    'text, filters and order',
+    timeEach(withText, (query) => search(cold.data, cold.words, query)),
+    timeEach(withText, (query) => plainSearch(homes, query)),
+    mini && timeEach(withText, (query) => mini.search(query.text)),
+  );
+  const fresh = searchWorld(content, 'residential', 'rent');
+  suggest(fresh.data, fresh.words, 'index');
+  printRow(
+    'suggestions for each key',
+    timeEach(typedTexts, (text) => suggest(fresh.data, fresh.words, text)),
+    timeEach(typedTexts, (text) => plainSuggest(homes, text)),
+    mini && timeEach(typedTexts, (text) => mini.suggest(text)),
+  );
+  printRow(
+    'what to relax',
+    timeEach(queries, (query) => relax(cold.data, cold.words, query)),
+    null,
+    null,
+  );
+
+  const meant = (suggestAreas: (text: string) => string[]) =>
+    otherwiseWritten.filter(([typed, area]) => suggestAreas(typed).slice(0, 3).includes(area)).length;
+  const ours = meant((text) =>
+    suggest(fresh.data, fresh.words, text).flatMap((found) => (found.kind === 'place' ? [found.area] : [])),
+  );
+  const theirs = mini ? `, MiniSearch ${meant(mini.suggestAreas)}` : '';
+  console.log(
+    `\nOf ${otherwiseWritten.length} names written otherwise, among the first three: ours ${ours}${theirs}.`,
+  );
+}
+
+main();

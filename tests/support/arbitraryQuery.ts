@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { families } from '../../src/domain/content/listings';
+import { tidyText } from '../../src/domain/search/parameters';
+import { countryOfFamily, purposesOf, type SearchQuery } from '../../src/domain/search/query';
+import { furnishingNames, typeNames, wantedFeatureNames } from '../../src/domain/search/vocabulary';
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 });
+const whole = (min: number, max: number) => maybe(fc.integer({ min, max }));
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 10_000, max: max * 10_000 }).map((value) => value / 10_000);
+
+/** A piece of the map between two corners. */
+const bounds = fc
+  .tuple(degrees(24, 27), degrees(24, 27), degrees(50, 53), degrees(50, 53))
+  .filter(([a, b, c, d]) => a !== b && c !== d)
+  .map(([a, b, c, d]) => ({
+    south: Math.min(a, b),
+    north: Math.max(a, b),
+    west: Math.min(c, d),
+    east: Math.max(c, d),
+  }));
+
+/**
+ * Any search that the screen can come to.
+ * @param areas slugs that it may name
+ * @param text what it may have in its text field
+ */
+export function arbitraryQuery(
+  areas: fc.Arbitrary<string>,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<SearchQuery> {
+  return fc.constantFrom(...families).chain((family) =>
+    fc.record({
+      family: fc.constant(family),
+      purpose: fc.constantFrom(...purposesOf(family)),
+      areas: fc.oneof(
+        fc.constant<string[]>([countryOfFamily(family)]),
+        fc.uniqueArray(
+          areas.filter((slug) => slug !== 'qatar' && slug !== 'uk'),
+          { minLength: 1, maxLength: 4 },
+        ),
+      ),
+      type: maybe(fc.constantFrom(...typeNames)),
+      minPrice: whole(1, 999_999_999),
+      maxPrice: whole(1, 999_999_999),
+      minBedrooms: whole(0, 60),
+      maxBedrooms: whole(0, 60),
+      minBathrooms: whole(1, 60),
+      minSize: whole(1, 9_999_999),
+      maxSize: whole(1, 9_999_999),
+      furnished: maybe(fc.constantFrom(...furnishingNames)),
+      billsIncluded: fc.boolean(),
+      completion: whole(2000, 2100),
+      features: fc.subarray([...wantedFeatureNames]),
+      ownable: fc.boolean(),
+      includeGone: fc.boolean(),
+      text: text.map(tidyText),
+      sort: fc.constantFrom('recent' as const, 'highest' as const, 'lowest' as const, 'per-metre' as const),
+      page: fc.integer({ min: 1, max: 9999 }),
+      view: fc.constantFrom('list' as const, 'grid' as const, 'map' as const),
+      bounds: maybe(bounds),
+    }),
+  );
+}

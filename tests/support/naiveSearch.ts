@@ -1,0 +1,92 @@
+import { newestFirst } from '../../src/build/siteContent';
+import type { Area } from '../../src/domain/content/areas';
+import type { Listing } from '../../src/domain/content/listings';
+import { ancestorsOf } from '../../src/domain/content/places';
+import { foldText, isArticle, withoutArticle } from '../../src/domain/search/foldText';
+import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/search/matchWord';
+import { typedWords } from '../../src/domain/search/nameIndex';
+import { otherNames } from '../../src/domain/search/otherNames';
+import type { SearchQuery } from '../../src/domain/search/query';
+
+/** What the search must find, in the plainest way: every listing asked everything, then sorted. */
+export function naiveSearch(
+  listings: readonly Listing[],
+  areas: ReadonlyMap<string, Area>,
+  query: SearchQuery,
+  namesOf: (listing: Listing) => string[] = () => [],
+): Listing[] {
+  return listings
+    .filter((listing) => fits(listing, areas, query, namesOf))
+    .sort((a, b) => compare(a, b, query) || newestFirst(a, b));
+}
+
+/** All names by which text finds a listing, but for those of projects. */
+export function placeNamesOf(listing: Listing, areas: ReadonlyMap<string, Area>): string[] {
+  const chain = chainOf(listing.area, areas);
+  const places = chain.flatMap(({ slug, name }) => [name.en, name.ar, slug, ...(otherNames[slug] ?? [])]);
+  return listing.building ? [listing.building.en, listing.building.ar, ...places] : places;
+}
+
+export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] {
+  const own = areas.get(slug);
+  return own ? [own, ...ancestorsOf(slug, areas)] : [];
+}
+
+function fits(
+  listing: Listing,
+  areas: ReadonlyMap<string, Area>,
+  query: SearchQuery,
+  namesOf: (listing: Listing) => string[],
+): boolean {
+  if (listing.family !== query.family || listing.purpose !== query.purpose) return false;
+  const { price, size, bedrooms, bathrooms, completion, point } = listing;
+  const chain = chainOf(listing.area, areas).map(({ slug }) => slug);
+  const area = areas.get(listing.area);
+  const isOwnable =
+    query.purpose === 'rent' ||
+    query.family === 'new-homes' ||
+    (listing.tenure !== 'leasehold' && (area?.freehold === true || area?.usufruct === true));
+  const has = (feature: string) =>
+    listing.features.some((name) => name === feature) ||
+    (feature === 'pool' &&
+      listing.features.some((name) => name === 'private-pool' || name === 'shared-pool')) ||
+    (feature === 'sea-view' && listing.view === 'sea') ||
+    (feature === 'maids-room' && listing.maidsRoom === true);
+  const between = (value: number | null, min: number | null, max: number | null) =>
+    (min === null && max === null) ||
+    (value !== null && value >= (min ?? -1) && value <= (max ?? Number.POSITIVE_INFINITY));
+  return (
+    (query.includeGone || listing.status.startsWith('for-')) &&
+    query.areas.some((slug) => chain.includes(slug)) &&
+    (query.type === null || listing.type === query.type) &&
+    between(price.amount, query.minPrice, query.maxPrice) &&
+    between(size, query.minSize, query.maxSize) &&
+    between(bedrooms, query.minBedrooms, query.maxBedrooms) &&
+    between(bathrooms, query.minBathrooms, null) &&
+    between(completion === null ? null : Number(completion.slice(0, 4)), null, query.completion) &&
+    (query.furnished === null || listing.furnished === query.furnished) &&
+    (!query.billsIncluded || listing.billsIncluded === true) &&
+    query.features.every(has) &&
+    (!query.ownable || isOwnable) &&
+    (!query.bounds ||
+      (between(point.lat, query.bounds.south, query.bounds.north) &&
+        point.lng >= query.bounds.west &&
+        point.lng <= query.bounds.east)) &&
+    fitsText(query.text, listing, namesOf(listing))
+  );
+}
+
+function fitsText(text: string, listing: Listing, names: readonly string[]): boolean {
+  if (foldText(text).replace(' ', '') === listing.reference.replace('-', '')) return true;
+  const words = names.flatMap((name) => foldText(name).split(' '));
+  const ways = words.filter((word) => !isArticle(word)).flatMap((word) => [word, withoutArticle(word)]);
+  return typedWords(text).every((typed) =>
+    readingsOf(typed).some((reading) => ways.some((way) => matchWord(reading, wordOf(way)) >= soundMatch)),
+  );
+}
+
+function compare(a: Listing, b: Listing, { sort }: SearchQuery): number {
+  if (sort === 'highest') return b.price.amount - a.price.amount;
+  if (sort === 'lowest') return a.price.amount - b.price.amount;
+  return sort === 'per-metre' ? a.price.amount / a.size - b.price.amount / b.size : 0;
+}

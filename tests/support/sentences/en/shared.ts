@@ -1,0 +1,135 @@
+import type { Bank } from '../sentenceBank';
+
+/** What the building or compound shares. */
+export const shared: Bank = {
+  'res flat shared-pool gym': [
+    'Residents have a pool and a gym.',
+    'The building shares a pool and a gym among its residents.',
+    'You can swim or train without leaving {building}.',
+    'A gym and a pool are part of {building}.',
+    'Two things residents share are a pool and a gym.',
+    'Membership elsewhere is not needed: {building} has a gym and a pool.',
+  ],
+  'res flat shared-pool !gym': [
+    'There is a shared pool.',
+    'The pool is shared with the neighbours.',
+    'Residents swim in the pool of the building.',
+    '{building} has a pool for all who live in it.',
+  ],
+  'res flat gym !shared-pool': [
+    'A gym is open to residents.',
+    'The building has a gym, so the treadmill is a lift ride away.',
+    'For exercise there is a gym in {building}.',
+    'Residents train in the gym of the building.',
+    'You will find a gym under the same roof.',
+  ],
+  'res pic:pool-terrace-01': [
+    'From the loungers by the pool you see the sun go down behind the towers.',
+    'Sun shades and loungers stand round the roof pool.',
+    'The rooftop pool faces the skyline.',
+    'Up on the roof, the pool deck is laid in timber.',
+  ],
+  'res pic:pool-terrace-02': [
+    'The pool is on the roof, and a pergola beside it gives shade.',
+    'A pergola with seats stands by the rooftop pool.',
+    'White sunshades line the pool on the roof.',
+    'On the roof, swimmers have the towers for company.',
+  ],
+  'res pic:pool-terrace-03': [
+    'At night the rooftop pool is lit.',
+    'The pool on the roof stays lit after dark, with the city around it.',
+    'Evening is a good time for the rooftop pool, as the photograph shows.',
+    'You can swim on the roof under the lights of the city.',
+  ],
+  'res flat sauna': [
+    'A sauna is there for those who want one.',
+    'Residents can use a sauna.',
+    'There is even a sauna in the building.',
+    'After training there is the sauna.',
+  ],
+  'res flat spa': [
+    'A spa is among the rooms that residents share.',
+    'The building has a spa.',
+    'Treatment rooms of a spa are in {building}.',
+  ],
+  'res flat concierge': [
+    'A concierge takes in parcels and visitors.',
+    'The desk in the lobby is staffed by a concierge.',
+    'A concierge looks after the entrance.',
+    'Parcels are left with the concierge.',
+    'There is a concierge in the lobby.',
+    'At the entrance a concierge is on duty.',
+  ],
+  'res pic:lobby-01': [
+    'You come in through a pale marble lobby two storeys high.',
+    'Glass globes hang in the tall lobby.',
+    'The lobby is of light stone, with seats for those who wait.',
+  ],
+  'res pic:lobby-02': [
+    'The lobby is dark marble, lit low.',
+    'Dark stone and a bright desk receive you in the lobby.',
+    'A cluster of lamps hangs over the marble of the lobby.',
+  ],
+  'res flat security': [
+    'The building has security.',
+    'Security staff watch the entrance.',
+    'Guards look after the building.',
+    'Who comes in is noted by security.',
+  ],
+  'res flat residents-lounge': [
+    'Residents share a lounge.',
+    'A lounge for residents is useful when guests come early.',
+    'There is a common lounge, where neighbours meet.',
+  ],
+  'res flat playground|kids-club': [
+    'Children have a place to play in the building.',
+    'There is play space for children in {building}.',
+    'For the young ones, play is provided for.',
+    'Small children have somewhere to play at home.',
+  ],
+  'res compound shared-pool': [
+    'The compound has a pool.',
+    'Neighbours meet at the compound pool.',
+    'A pool is shared by the houses.',
+    '{building} keeps a pool for its families.',
+    'In the heat, life moves to the shared pool.',
+    'Swimming is a short walk away, at the pool of the compound.',
+  ],
+  'res compound gym': [
+    'A gym serves the compound.',
+    'There is a gym inside the walls.',
+    'Residents need not drive to a gym, as there is one on site.',
+    'The compound gym saves a membership.',
+  ],
+  'res compound playground': [
+    'Children find a playground on site.',
+    'There is a playground between the houses.',
+    'A playground within the walls saves driving to one.',
+    'For children there is a playground.',
+  ],
+  'res compound sports-court': [
+    'Ball games have a court of their own.',
+    'A sports court is on site.',
+    'Games have a court within the compound.',
+    'There is a court for tennis or football.',
+  ],
+  'res compound security': [
+    'The gate is staffed.',
+    'Security guards keep the gate.',
+    'Visitors are announced at the gate by security.',
+    'A guarded gate keeps through traffic out.',
+  ],
+  'res compound kids-club': [
+    'A club room for children is part of the compound.',
+    'There is a kids club for afternoons.',
+  ],
+  'res beach-access': [
+    'Residents have access to a beach.',
+    'You can walk to the sand.',
+    'The beach is part of the arrangement.',
+    'A beach is open to those who live here.',
+    'Towel over the shoulder, you are on the beach in minutes.',
+    'It comes with access to the beach.',
+  ],
+  'res marina-berth': ['A berth in the marina can go with it.', 'For a boat there is a berth in the marina.'],
+};
