@@ -6,9 +6,9 @@ import { defaultLocale, localeCodes } from './src/i18n/locales';
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'always',
+  jsxRuntime: 'automatic',
   graphqlTypegen: false,
   plugins: [
-    'gatsby-plugin-sharp',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -40,12 +40,12 @@ export async function createNodes(
   siteUrl: string,
   today: string,
 ): Promise<Sourced> {
-  const { cache, reporter, pathPrefix } = args;
+  const { reporter } = args;
   const content = loadContent(root);
-  const pictures = await processPictures(content.pictures, `${root}/content/pictures`, {
-    cache,
-    reporter,
-    pathPrefix,
+  const pictures = await processPictures(content.pictures, {
+    folder: `${root}/content/pictures`,
+    cacheFolder: `${root}/.cache/pictures`,
+    publicFolder: `${root}/public`,
   });
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);

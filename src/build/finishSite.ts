@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localisePath } from '../domain/site/paths';
-import { localeCodes } from '../i18n/locales';
+import { defaultLocale, localeCodes } from '../i18n/locales';
 import type { Sourced } from './createNodes';
 import { feedOf } from './feeds';
 import { robotsOf, sitemapOf } from './sitemap';
@@ -18,21 +18,20 @@ export function finishSite({ site, plan, views }: Sourced, folder = 'public'): v
       localisePath('/articles/rss.xml', code).slice(1),
       feedOf(views[code], site.content.articles),
     );
-    if (code !== 'en') adoptNotFound(folder, localisePath('/404/', code), localisePath('/404.html', code));
+    if (code === defaultLocale) continue;
+    for (const path of ['/404/index.html', '/404.html'])
+      adoptNotFound(join(folder, localisePath(path, code)));
   }
   writeSearchData(site, folder);
 }
 
 /**
  * Gatsby's runtime loads the data of /404.html for whatever is not found; a not-found page in another language has to
- * name that page as its own, or it goes blank. It is also written as `404.html/`, which old links name.
+ * name that page as its own, or it goes blank.
  */
-function adoptNotFound(folder: string, path: string, htmlPath: string): void {
-  const file = join(folder, path, 'index.html');
-  if (!existsSync(file)) return;
-  const html = readFileSync(file, 'utf8').replace(/window\.pagePath="[^"]*"/, 'window.pagePath="/404.html"');
-  writeFileSync(file, html);
-  write(folder, join(htmlPath, 'index.html'), html);
+function adoptNotFound(file: string): void {
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replace(/window\.pagePath="[^"]*"/, 'window.pagePath="/404.html"'));
 }
 
 function write(folder: string, path: string, content: string): void {

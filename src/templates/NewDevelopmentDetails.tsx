@@ -63,7 +63,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
           </Part>
         )}
         <Part title={t('offPlan.registerInterest')} id="interest">
-          <Form form="registerInterest" context={{ subject: development.name }} />
+          <Form form="registerInterest" context={{ subject: development.slug }} />
         </Part>
       </DetailsLayout>
       {homes.length > 0 && (

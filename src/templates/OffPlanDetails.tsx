@@ -68,7 +68,7 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
           </Part>
         )}
         <Part title={t('offPlan.registerInterest')} id="interest">
-          <Form form="registerInterest" context={{ subject: project.name }} />
+          <Form form="registerInterest" context={{ subject: project.slug }} />
         </Part>
       </DetailsLayout>
       <Section title={t('offPlan.others')} ground="sunk" more={{ label: t('offPlan.all'), to: '/offplan/' }}>

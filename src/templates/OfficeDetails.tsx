@@ -31,7 +31,7 @@ export default function OfficeDetails({ data }: PageProps<ViewData<OfficeContent
           <p>{office.directions}</p>
         </Part>
         <Part title={t('offices.write')} id="form">
-          <Form form="contactOffice" context={{ office: office.slug }} />
+          <Form form="contactOffice" context={{ subject: office.slug }} />
         </Part>
       </DetailsLayout>
       <Section

@@ -37,7 +37,7 @@ export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberConte
         </div>
         <TeamMemberFacts content={content} />
         <Part title={t('team.write', { name: member.name })} id="form">
-          <Form form="contactTeamMember" context={{ member: member.slug }} />
+          <Form form="contactTeamMember" context={{ subject: member.slug }} />
         </Part>
       </DetailsLayout>
       {homes.length > 0 && (

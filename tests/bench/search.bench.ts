@@ -72,6 +72,7 @@ function printSizes(content: Content): void {
   console.log('\n| file | homes | bytes gz | a home |\n|---|---|---|---|');
   for (const [path, text] of planSearchFiles(content).texts) {
     const homes: number = JSON.parse(text).count ?? 0;
+    if (homes === 0 && !path.includes('words')) continue;
     const bytes = gzipSync(text).length;
     const each = homes > 0 ? (bytes / homes).toFixed(1) : '–';
     console.log(`| ${path.split('/').at(-1)?.split('.')[0]} | ${homes || '–'} | ${bytes} | ${each} |`);

@@ -6,14 +6,12 @@ import {
   type Purpose,
   propertyTypes,
 } from '../../domain/content/listings';
+import { pageSize } from '../../domain/search/paginate';
 import { countryOfFamily, resultsPath } from '../../domain/search/query';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { type searchFolders, searchScreenPath } from '../../domain/site/paths';
 import { popularSearches } from './blocks';
 import type { PageViews } from './pageViews';
-
-/** How many homes a page of results shows; the search in the browser pages by the same number. */
-const pageSize = 24;
 
 /** What a page of results is about. */
 export type ResultsOf = { family: Family; purpose: Purpose; area: string; type: PropertyType | null };

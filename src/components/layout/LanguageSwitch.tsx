@@ -17,7 +17,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             hrefLang={locale.hrefLang}
             lang={locale.code}
             dir={locale.dir}
-            className={styles.switch}
+            className={styles.link}
             data-language-switch={locale.code}
           >
             {locale.name}

@@ -25,7 +25,7 @@ export const filters = {
   price: ({ minPrice, maxPrice }, { column }) => within(column.price, minPrice, maxPrice),
   bedrooms: ({ minBedrooms, maxBedrooms }, { column }) =>
     within(column.bedrooms, oneMore(minBedrooms), oneMore(maxBedrooms), 1),
-  bathrooms: ({ minBathrooms }, { column }) => within(column.bathrooms, oneMore(minBathrooms), null, 1),
+  bathrooms: ({ minBathrooms }, { column }) => within(column.bathrooms, oneMore(minBathrooms), null),
   size: ({ minSize, maxSize }, { column }) => within(column.size, minSize, maxSize),
   furnished: ({ furnished: wanted }, { column: { furnished } }) => {
     const code = wanted === null ? 0 : furnishingNames.indexOf(wanted) + 1;

@@ -57,7 +57,7 @@ const sounds: [RegExp, string][] = [
   [/o/g, 'u'],
   [/ai/g, 'i'],
   [/([a-z])\1+/g, '$1'],
-  [/(?<=..)([ai])h$/, '$1'],
+  [/(..[ai])h$/, '$1'],
 ];
 
 /**
@@ -76,6 +76,7 @@ export function soundOf(word: string): string {
  */
 export function skeletonOf(sound: string): string {
   if (!/^[a-z]/.test(sound)) return '';
-  const consonants = sound.replace(/^[aiu]+/, 'a').replace(/(?<=.)[aiu]/g, '');
+  const begun = sound.replace(/^[aiu]+/, 'a');
+  const consonants = begun.slice(0, 1) + begun.slice(1).replace(/[aiu]/g, '');
   return consonants.length >= 3 ? consonants : '';
 }

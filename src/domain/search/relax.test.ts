@@ -49,6 +49,7 @@ describe('a search that finds nothing', () => {
     );
     expect(ways.map(({ total }) => total)).toEqual(ways.map(({ total }) => total).sort((a, b) => b - a));
     expect(relax(data, words, rent).map(({ name }) => name)).toEqual(['gone']);
+    expect(relax(data, words, { ...rent, includeGone: true })).toEqual([]);
   });
 });
 

@@ -102,7 +102,7 @@ describe('a search', () => {
       fc.property(queries, (query) => {
         expect(found(query)).toEqual(expected(query));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   }, 30_000);
 
@@ -150,6 +150,13 @@ describe('a search', () => {
         `cap-${number}`,
       ]);
     }
+  });
+
+  it('finds the homes of a finished development by its name and its developer', () => {
+    const rent = defaultQuery('residential', 'rent');
+    const there = found({ ...rent, areas: ['le-mirage', 'marina-09'] });
+    expect(there.length).toBeGreaterThan(0);
+    expect(found({ ...rent, text: 'barzan homes' })).toEqual(there);
   });
 
   it('forgives typing errors in text only when no name is written so', () => {

@@ -24,5 +24,6 @@ function makeOrder(data: SearchData, sort: Sort): Uint32Array {
     const amount = price[index] ?? 0;
     return sign * (sort === 'per-metre' ? amount / (size[index] || 1) : amount);
   });
-  return indexes.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  // Sorting keeps equals in their order.
+  return indexes.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
 }

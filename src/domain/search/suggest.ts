@@ -103,7 +103,7 @@ function rankAreas(index: NameIndex, words: SearchWords, matches: Float32Array[]
   const ranked: NameMatch[] = [];
   for (const { chain } of words.areas) {
     let around: readonly number[] | undefined;
-    for (const place of chain.toReversed()) {
+    for (const place of [...chain].reverse()) {
       ranked[place] ??= rankForms(index.areas[place] ?? [], matches, around);
       around = ranked[place].each;
     }

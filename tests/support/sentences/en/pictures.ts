@@ -3,7 +3,7 @@ import type { Bank } from '../sentenceBank';
 /** What the photographs of the gallery show, indoors. Furniture is named only where it may stay. */
 export const kitchens: Bank = {
   'res pic:kitchen-01': [
-    '^The kitchen has oak fronts and a marble island.',
+    'The kitchen has oak fronts and a marble island.',
     'Oak cupboards run along one wall of the kitchen, and the sun reaches the island in the morning.',
     'In the kitchen, two ovens are set into oak at a height that spares the back.',
     'A marble island stands in the middle of the oak kitchen.',
@@ -13,7 +13,7 @@ export const kitchens: Bank = {
   ],
   'res pic:kitchen-02': [
     'Dark wood and black marble give the kitchen an evening mood.',
-    '^The kitchen is a dark one, with a black marble island under three lamps.',
+    'The kitchen is a dark one, with a black marble island under three lamps.',
     'Black marble, dark fronts, brass lamps: the kitchen does without white.',
     'An island of black marble is the largest thing in the kitchen.',
     'The kitchen cupboards are dark and reach the ceiling.',
@@ -21,7 +21,7 @@ export const kitchens: Bank = {
   ],
   'res pic:kitchen-03': [
     'White cupboards and a blue island make the kitchen the brightest room.',
-    '^The kitchen is white, its island blue.',
+    'The kitchen is white, its island blue.',
     'An open shelf runs along the marble wall of the white kitchen.',
     'Three round lamps hang over the blue island of the kitchen.',
     'In the kitchen you find white fronts, marble on the floor and an island in blue.',
@@ -30,7 +30,7 @@ export const kitchens: Bank = {
   ],
   'res pic:kitchen-04': [
     'The kitchen is sage green, with a ribbed island topped in marble.',
-    '^Green fronts make the kitchen a quiet one; the worktops are marble.',
+    'Green fronts and marble worktops make the kitchen a quiet room.',
     'Globe lamps light the island of a sage green kitchen.',
     'Sage cupboards, marble worktops, two ovens at chest height: that is the kitchen.',
     'For once a kitchen that is neither white nor grey but green.',

@@ -4,60 +4,73 @@ import type { Bank } from '../sentenceBank';
 export const bills: Bank = {
   'res rent bills': [
     'Water, power and cooling are in the rent.',
-    'Bills are included.',
-    'The rent covers water, electricity and cooling.',
     'You pay one sum a month, with the bills in it.',
     'Electricity and water cost nothing extra.',
     'There is no Kahramaa account to open, since bills are in the rent.',
-    'The landlord pays the bills.',
-    'What you pay each month includes the utilities.',
     'Summer cooling will not change what you pay, as bills are included.',
-    'No meter to think about: the rent is with bills.',
+    'The landlord pays for water, power and cooling.',
   ],
   'res rent nobills': [
-    'Water and power are billed to you.',
-    'Bills are separate from the rent.',
-    'You open your own Kahramaa account.',
-    'The tenant pays for water and electricity.',
-    'Utilities come on top.',
-    'The rent is without bills.',
+    'Water and power are billed to the tenant.',
+    'You open your own Kahramaa account, since bills are separate.',
+    'Utilities come on top of the rent.',
     'Reckon with your own bills for water and power.',
-    'Kahramaa bills go to the tenant.',
-    'Consumption is yours to pay.',
     'Leave something in the budget for water and power, which the rent does not cover.',
     'Your bills depend on your use, since they are not in the rent.',
+    'The rent is without bills.',
   ],
 };
 
 export const cheques: Bank = {
-  'res rent cheques:12': [
+  'rent cheques:12': [
     'The landlord takes twelve cheques.',
     'Rent is paid by monthly cheque, twelve in all.',
     'Twelve post-dated cheques cover the year.',
     'You hand over twelve cheques at signing and one for the deposit.',
-    'A cheque for each month is how the owner likes it.',
-    'Payment is monthly, by post-dated cheque.',
-    'Twelve cheques for the rent, one for the deposit: that is the paperwork.',
-    'The year is paid in twelve cheques.',
-    'Month by month is fine with the owner, in post-dated cheques.',
-    'Bring a cheque book with thirteen leaves, one of them for the deposit.',
     'The owner is content with a cheque a month.',
+    'Payment is monthly, by post-dated cheque.',
+    'Bring a cheque book with thirteen leaves, one of them for the deposit.',
+    'Month by month is fine with the owner, in post-dated cheques.',
   ],
-  'res rent cheques:some': [
+  'rent cheques:some': [
     'The owner accepts {cheques} for the year.',
-    '{cheques} pay the year.',
     'The yearly rent is divided into {cheques}.',
     'Payment for the year is by {cheques}.',
-    'The owner wants the year in {cheques}, post-dated.',
-    'Write {cheques}, and the year is settled.',
-    'Terms are {cheques} a year.',
     'Instead of twelve, the owner takes {cheques}.',
+    'Write {cheques}, and the year is settled.',
   ],
-  'res rent cheques:1': [
+  'rent cheques:1': [
     'The owner asks for the year in one cheque.',
-    'A single cheque pays the year.',
     'Note that the year is paid at once, by one cheque.',
     'One cheque for the whole year is the condition.',
+  ],
+  'res rent bills cheques:12 +bills': [
+    'Bills are included, and the rent is paid in twelve cheques.',
+    'One cheque a month covers rent, water, power and cooling.',
+    'With bills in the rent and a cheque for each month, the budget is easy to keep.',
+  ],
+  'res rent nobills cheques:12 +bills': [
+    'The landlord takes a cheque a month; water and power are yours to pay.',
+    'Twelve cheques pay the rent, and the utilities are billed to you apart from it.',
+    'You pay by the month, in cheques, and settle water and power yourself.',
+    'Rent goes by twelve cheques, Kahramaa bills by meter.',
+  ],
+  'res rent nobills cheques:some +bills': [
+    'The year is paid in {cheques}, and water and power come extra.',
+    'Bills are separate; the rent itself is paid in {cheques}.',
+    'Owner and tenant settle the year in {cheques}, while the bills go by use.',
+  ],
+  'res rent bills cheques:some +bills': [
+    'The year is paid in {cheques}, bills included.',
+    'For {cheques} a year you have rent, water, power and cooling.',
+  ],
+  'rent cheques:12 +deposits': [
+    'Besides the twelve cheques for the rent there is one for the deposit, a month.',
+    'Thirteen cheques are signed, twelve for rent and one as deposit.',
+  ],
+  'rent cheques:some +deposits': [
+    'The owner takes {cheques} and, as deposit, one month.',
+    'Signing means {cheques} and a deposit of a month.',
   ],
 };
 
@@ -65,10 +78,6 @@ export const deposits: Bank = {
   'res rent': [
     "The deposit is one month's rent.",
     'As a deposit the landlord holds one month.',
-    'One month is held as a deposit.',
-    'The owner keeps a month of rent as security.',
-    'Add a month as deposit.',
-    'Deposit: one month.',
     'A month of rent is left as deposit.',
     'Before the keys there is a deposit to pay, equal to a month.',
   ],
@@ -113,7 +122,7 @@ export const history: Bank = {
     'We listed it in {listed} at a higher figure.',
     'Since {listed} the asking price has fallen.',
     'The present price is lower than the first one.',
-    'The figure was cut after the first months.',
+    'The figure has been cut since the first day.',
   ],
   'res raised': [
     'The owner has raised the price a little since {listed}.',

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
+import { ContactNumbers } from './ContactNumbers';
+import { Form } from './Form';
+
+describe('what the page knows', () => {
+  const t = wordsOf('en');
+
+  it('goes along unseen, or stands in the field as its first answer', () => {
+    const { unmount } = renderInLanguage(
+      <Form form="propertyEnquiry" context={{ reference: 'cap-1042' }} />,
+      'en',
+    );
+    expect(screen.getByRole('form')).toHaveFormValues({ reference: 'cap-1042' });
+    expect(screen.queryByLabelText(t('forms.fields.reference.label'), { exact: false })).toBeNull();
+    unmount();
+    renderInLanguage(<Form form="jobApplication" context={{ role: 'Sales coordinator' }} />, 'en');
+    expect(screen.getByRole('textbox', { name: t('forms.fields.role.label') })).toHaveValue(
+      'Sales coordinator',
+    );
+  });
+
+  it('comes from the address, too', () => {
+    window.history.replaceState(null, '', '/book-a-viewing/?reference=cap-1042&consent=yes&form=newsletter');
+    renderInLanguage(<Form form="bookViewing" />, 'en');
+    expect(screen.getByRole('form')).toHaveFormValues({ reference: 'cap-1042', form: 'bookViewing' });
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('counts for nothing where it is not among the answers offered', () => {
+    window.history.replaceState(null, '', '/callback/?topic=nonsense&slot=nonsense');
+    renderInLanguage(<Form form="callback" />, 'en');
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(t('forms.choose'));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('keeps drafts to different people apart', async () => {
+    const toRania = <Form form="contactTeamMember" context={{ subject: 'rania-haddad' }} />;
+    const toOmar = <Form form="contactTeamMember" context={{ subject: 'omar-benjelloun' }} />;
+    const message = () => screen.getByRole('textbox', { name: t('forms.fields.message.label') });
+    const first = renderInLanguage(toRania, 'en');
+    await userEvent.type(message(), 'About my lease');
+    first.unmount();
+    const second = renderInLanguage(toOmar, 'en');
+    expect(message()).toHaveValue('');
+    second.unmount();
+    renderInLanguage(toRania, 'en');
+    expect(message()).toHaveValue('About my lease');
+  });
+});
+
+describe('the newsletter form', () => {
+  const t = wordsOf('en');
+  const emailField = () => screen.getByRole('textbox', { name: t('forms.fields.email.label') });
+  const send = () => userEvent.click(screen.getByRole('button'));
+  const fillIn = async () => {
+    await userEvent.type(emailField(), 'sara@example.com');
+    await userEvent.click(screen.getByRole('checkbox'));
+  };
+
+  it('forgets its draft once it has been received', async () => {
+    const { unmount } = renderInLanguage(<Form form="newsletter" />, 'en');
+    await fillIn();
+    await send();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou/?reference=SB-7KQ4MD'));
+    unmount();
+    renderInLanguage(<Form form="newsletter" />, 'en');
+    expect(emailField()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is another lead when it was changed after a failure', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    renderInLanguage(<Form form="newsletter" />, 'en');
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+    await userEvent.type(emailField(), '.qa');
+    await send();
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+    expect(sentLead(1).email).toBe('sara@example.com.qa');
+    expect(sentLead(1).key).not.toBe(sentLead(0).key);
+  });
+
+  it.each([
+    [413, { errors: [{ field: null, code: 'tooMuch' }] }, 'forms.refused.tooMuch'],
+    [400, { errors: [{ field: null, code: 'unreadable' }] }, 'forms.refused.unreadable'],
+    [503, { errors: [{ field: null, code: 'failed' }] }, 'forms.failed.text'],
+    [429, {}, 'forms.failed.text'],
+    [404, null, 'forms.failed.text'],
+    [200, { anything: 1 }, 'forms.failed.text'],
+  ])('answered with %i and %j does not count as sent', async (status, body, words) => {
+    answerWith(status, body);
+    renderInLanguage(<Form form="newsletter" />, 'en');
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(t(words));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('names numbers to ring when it could not be sent', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    renderInLanguage(
+      <ContactNumbers.Provider value={{ phone: '+974 4000 1180', whatsapp: '+974 5000 1180' }}>
+        <Form form="newsletter" />
+      </ContactNumbers.Provider>,
+      'en',
+    );
+    await fillIn();
+    await send();
+    const failure = await screen.findByRole('alert');
+    const links = within(failure).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+97440001180',
+      'https://wa.me/97450001180?text=Newsletter',
+    ]);
+  });
+
+  it('works, draft and retry included, where the browser refuses storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    renderInLanguage(<Form form="newsletter" />, 'en');
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+    await send();
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(sentLead(1).key).toBe(sentLead(0).key);
+  });
+
+  it('does not trip over a draft that it cannot read', () => {
+    sessionStorage.setItem('draft newsletter {}', '{"answers":');
+    renderInLanguage(<Form form="newsletter" />, 'en');
+    expect(emailField()).toHaveValue('');
+  });
+
+  it('gives up on a line that stays silent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    fetchStub.mockImplementation(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+        }),
+    );
+    renderInLanguage(<Form form="newsletter" />, 'en');
+    await fillIn();
+    await send();
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('forms.failed.text'));
+  });
+});

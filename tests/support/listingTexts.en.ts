@@ -1,0 +1,172 @@
+import type { LanguageOfTexts } from './listingDescription';
+import {
+  britishBuying,
+  britishCompletion,
+  britishCosts,
+  britishEnergy,
+  britishLease,
+  britishMore,
+  britishPictures,
+  britishPlaces,
+  britishRooms,
+  britishViews,
+} from './sentences/en/britain';
+import {
+  buildings,
+  fitOut,
+  lands,
+  landUse,
+  officeSpace,
+  premisesList,
+  premisesMore,
+  premisesPictures,
+  premisesPlaces,
+  premisesTerms,
+  premisesUse,
+  premisesViews,
+  shops,
+} from './sentences/en/commercial';
+import { fittings, furnishing, maids, parking } from './sentences/en/inside';
+import { homeNouns, premisesNouns, sharedNouns } from './sentences/en/nouns';
+import {
+  completion,
+  offPlanBuying,
+  offPlanMore,
+  offPlanPictures,
+  offPlanProjects,
+  offPlanRooms,
+  offPlanTenure,
+  offPlanViews,
+} from './sentences/en/offPlan';
+import { facade, outdoors } from './sentences/en/outdoors';
+import { floor, view } from './sentences/en/outlook';
+import { bathrooms, bedrooms, kitchens, livingRooms } from './sentences/en/pictures';
+import { placesDoha } from './sentences/en/placesDoha';
+import { placesLusail } from './sentences/en/placesLusail';
+import { placesPearl } from './sentences/en/placesPearl';
+import { distances, placesRegions } from './sentences/en/placesRegions';
+import { baths, rooms } from './sentences/en/rooms';
+import { homeList, shared, sharedList } from './sentences/en/shared';
+import { bills, cheques, deposits, history, suits, tenure } from './sentences/en/terms';
+
+const single = {
+  rooms,
+  baths,
+  floor,
+  view,
+  kitchens,
+  livingRooms,
+  bedrooms,
+  bathrooms,
+  outdoors,
+  facade,
+  shared,
+  furnishing,
+  fittings,
+  maids,
+  parking,
+  bills,
+  cheques,
+  deposits,
+  tenure,
+  history,
+  suits,
+  distances,
+  offPlanRooms,
+  offPlanProjects,
+  completion,
+  offPlanMore,
+  offPlanViews,
+  offPlanBuying,
+  offPlanPictures,
+  offPlanTenure,
+  britishRooms,
+  britishPlaces,
+  britishLease,
+  britishCosts,
+  britishEnergy,
+  britishCompletion,
+  britishMore,
+  britishViews,
+  britishPictures,
+  britishBuying,
+  officeSpace,
+  fitOut,
+  premisesMore,
+  premisesViews,
+  premisesPictures,
+  shops,
+  buildings,
+  lands,
+  premisesPlaces,
+  premisesUse,
+  premisesTerms,
+  landUse,
+  premisesList,
+  homeList,
+  sharedList,
+};
+
+export const english: LanguageOfTexts = {
+  banks: {
+    ...Object.fromEntries(Object.entries(single).map(([fact, bank]) => [fact, [bank]])),
+    place: [placesDoha, placesPearl, placesLusail, placesRegions],
+  },
+  themes: [
+    /kitchen|cook/i,
+    /\bpools?\b|swim/i,
+    /\bgym\b|\btrain\b/i,
+    /balcon/i,
+    /\bterrace/i,
+    /gardens?\b|lawn/i,
+    /majlis/i,
+    /maid/i,
+    /driver/i,
+    /wardrobe|clothes/i,
+    /lobby/i,
+    /concierge|parcels|security|guard/i,
+    /furni|sofa/i,
+    /metro|tram|station|line\b/i,
+    /parking|\bpark(ed)?\b|\bcars?\b/i,
+    /freehold|title/i,
+    /cheque/i,
+    /deposit|as security|leaves? a month/i,
+    /raised floor/i,
+    /generator/i,
+    /server/i,
+    /meeting/i,
+    /reception/i,
+    /pantry/i,
+    /mezzanine/i,
+    /loading/i,
+    /window/i,
+    /\bsea\b|water/i,
+    /marina/i,
+    /storage|suitcases|boxes/i,
+    /cooling|cooled/i,
+    /lights?\b|lit\b/i,
+    /beach|sand\b/i,
+    /children|child\b/i,
+    /bills|meter/i,
+    /sunset|evening|dusk/i,
+    /residency|residence permit/i,
+    /study/i,
+    /images?\b|shown|pictured/i,
+  ],
+  leansBack: /\b(it|its|they|there|this side|both)\b/i,
+  nouns: { list: homeNouns, sharedList: sharedNouns, premisesList: premisesNouns },
+  joinNouns: (nouns) => `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`,
+  joinSentences: joinEnglish,
+  length: { least: 60, from: 70, to: 112, most: 150 },
+  finish: (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1),
+};
+
+/** `A. B.` as `A; b.` when both are short and the second begins with a word that can be small. */
+function joinEnglish(first: string, second: string): string | null {
+  const isShort = [first, second].every(
+    (sentence) => sentence.split(' ').length <= 11 && !/[;:]/.test(sentence),
+  );
+  const opens = /^(The|A|An|Two|One|In|On|Wardrobes|Water|Cooling|Pets|Residents|For|From|You) /;
+  if (!isShort || !opens.test(second)) return null;
+  return `${first.slice(0, -1)}; ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+}
