@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import { countryOf, isInCountry } from '../domain/content/places';
+import { pictureWidths } from '../domain/site/pictureView';
 import type { Fault } from './fault';
 import { findReferences } from './findReferences';
 import { type ParsedContent, show, thingId } from './parseContent';
+
+/** The widest size in which photos are shown. */
+const widest = Math.max(...pictureWidths);
 
 type Check = (parsed: ParsedContent, folder: string) => Fault[];
 
@@ -74,6 +78,14 @@ const checkPictures: Check = ({ content, fileOf }, folder) =>
     const faults: Fault[] = [];
     if (!existsSync(join(folder, 'pictures', entry.file))) {
       faults.push({ file, path: 'file', found: show(entry.file), expected: 'a file in content/pictures/' });
+    }
+    if (entry.kind === 'photo' && entry.width < widest) {
+      faults.push({
+        file,
+        path: 'width',
+        found: show(entry.width),
+        expected: `a photo at least ${widest} pixels wide`,
+      });
     }
     const mayBeSilent = entry.kind === 'avatar' || entry.kind === 'logo';
     for (const [code, alt] of Object.entries(entry.alt)) {

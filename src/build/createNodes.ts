@@ -1,7 +1,9 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { formIds } from '../domain/forms/formIds';
 import { localisePath } from '../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 import { loadContent } from './loadContent';
+import { formDictionary, formNamespace } from './namespaces';
 import { processPictures } from './processPictures';
 import { SiteContent } from './siteContent';
 import { type PlannedPage, planSite } from './sitePlan';
@@ -68,7 +70,10 @@ export async function createNodes(
 }
 
 function addLocaleNodes(args: SourceNodesArgs, code: LocaleCode, dictionaries: Dictionaries): void {
-  for (const [ns, dictionary] of Object.entries(dictionaries)) {
+  const ofForms = formIds.map(
+    (form) => [formNamespace(form), formDictionary(form, dictionaries.forms ?? {})] as const,
+  );
+  for (const [ns, dictionary] of [...Object.entries(dictionaries), ...ofForms]) {
     addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: JSON.stringify(dictionary) });
   }
 }

@@ -25,23 +25,21 @@ function i18nContext(path: string, code: LocaleCode) {
   };
 }
 
-/** Pages out: carries out the plan in every language, and the not-found and error pages with it. */
+/** Pages out: carries out the plan in every language; the plugin adds the pages of `src/pages` by itself. */
 export function createPages({ createPage }: Pick<Actions, 'createPage'>, plan: readonly PlannedPage[]): void {
   for (const code of localeCodes) {
-    for (const { path, template, matchPath } of plan) {
+    for (const { path, template, namespaces, matchPath } of plan) {
       createPage({
         path: localisePath(path, code),
         component: resolve(`src/templates/${template}.tsx`),
-        context: { id: pageViewId(path, code), ...i18nContext(path, code) },
+        context: {
+          id: pageViewId(path, code),
+          namespaces: ['common', ...namespaces],
+          ...i18nContext(path, code),
+        },
         ...(matchPath && { matchPath: localisePath(matchPath, code) }),
       });
     }
-    // /ar/404.html is written by a link made after the build; Gatsby itself asks for /404.html and /500.html.
-    createPage({
-      path: localisePath('/404/', code),
-      component: resolve('src/pages/404.tsx'),
-      context: i18nContext('/404/', code),
-    });
   }
   writeMatchPaths(plan);
 }

@@ -3,18 +3,18 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureEntry } from '../domain/content/pictures';
-import type { PictureView } from '../domain/site/pictureView';
+import {
+  type PictureFormat,
+  type PictureView,
+  pictureFormats,
+  pictureWidths,
+} from '../domain/site/pictureView';
 
 /** A picture without its words, which depend on the language. */
 export type ProcessedPicture = Omit<PictureView, 'alt'>;
 
-/** One set of widths for every use of a picture, so that each is made once; the component says how wide it is shown. */
-const widths = [400, 800, 1200, 1600] as const;
-/** Browsers without script or srcset, and whoever shares a page, get this one. */
-const plainWidth = 800;
-
 /** AVIF's effort 1 costs a seventh of the usual time for the same bytes. Raise `version` with any change here. */
-const formats: Record<string, (picture: Sharp) => Sharp> = {
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 66, effort: 3 }),
   jpg: (picture) => picture.jpeg({ quality: 72 }),
@@ -57,23 +57,14 @@ export async function processPictures(
 type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 async function makePhoto(entry: PictureEntry, content: Buffer, place: Place): Promise<ProcessedPicture> {
-  const sizes = widths.filter((width) => width <= entry.width);
-  for (const [format, encode] of Object.entries(formats)) {
-    for (const width of sizes) {
-      await keep(place, `-${width}.${format}`, () => encode(sharp(content).resize(width)).toBuffer());
+  for (const format of pictureFormats) {
+    for (const width of pictureWidths) {
+      const encode = async () => encoders[format](sharp(content).resize({ width })).toBuffer();
+      await keep(place, `-${width}.${format}`, encode);
     }
   }
-  const srcSet = (format: string) =>
-    sizes.map((width) => `${place.path}-${width}.${format} ${width}w`).join(', ');
-  return {
-    width: entry.width,
-    height: entry.height,
-    color: await mainColor(content, place),
-    src: `${place.path}-${sizes.includes(plainWidth) ? plainWidth : (sizes.at(-1) ?? plainWidth)}.jpg`,
-    srcSet: srcSet('jpg'),
-    webp: srcSet('webp'),
-    avif: srcSet('avif'),
-  };
+  const { width, height } = entry;
+  return { width, height, color: await mainColor(content, place), path: place.path, kind: 'photo' };
 }
 
 /** The mean colour of a picture as `#rrggbb`. */
@@ -90,7 +81,7 @@ async function keepDrawing(entry: PictureEntry, content: Buffer, place: Place): 
   const ending = entry.file.slice(entry.file.lastIndexOf('.'));
   await keep(place, ending, async () => content);
   const { width, height } = entry;
-  return { width, height, color: null, src: `${place.path}${ending}`, srcSet: null, webp: null, avif: null };
+  return { width, height, color: null, path: place.path, kind: 'drawing' };
 }
 
 /** Sees to it that a made file is in the cache, and copies it to the site. */

@@ -12,6 +12,7 @@ import {
   searchScreenPath,
   teamMemberPath,
 } from '../domain/site/paths';
+import { formNamespace, namespacesOf } from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
 import { areaGuideView } from './views/areaGuide';
 import { articleView } from './views/article';
@@ -32,6 +33,8 @@ export type PlannedPage = {
   template: string;
   /** Paths that it answers for besides its own. */
   matchPath: string | null;
+  /** Dictionaries that it draws words from, besides `common`. */
+  namespaces: string[];
   /** Part of the sitemap page that it is listed in; null keeps it out of the sitemap page. */
   section: string | null;
   /** False for pages that search engines are asked to leave out. */
@@ -44,7 +47,7 @@ export type PlannedPage = {
   view: (views: PageViews) => object;
 };
 
-type Row = Pick<PlannedPage, 'path' | 'template' | 'label' | 'view'> & Partial<PlannedPage>;
+type Row = Pick<PlannedPage, 'path' | 'template' | 'namespaces' | 'label' | 'view'> & Partial<PlannedPage>;
 
 const row = (page: Row): PlannedPage => ({
   matchPath: null,
@@ -65,6 +68,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: page.path,
         template: page.template,
+        namespaces: namespacesOf(page),
         section: page.noindex || page.canonical ? null : page.section,
         indexed: !page.noindex && !page.canonical,
         modified: page.updated,
@@ -76,6 +80,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: listingPath(listing),
         template: 'PropertyDetails',
+        namespaces: ['listings', 'ownership', formNamespace('propertyEnquiry')],
         modified: listing.verified,
         label: ({ code }) => listing.title[code],
         view: (views) => propertyView(views, listing),
@@ -85,6 +90,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: offPlanPath(project.slug),
         template: 'OffPlanDetails',
+        namespaces: ['listings', 'offPlan', 'ownership', formNamespace('registerInterest')],
         section: 'off-plan',
         label: ({ code }) => project.name[code],
         view: (views) => offPlanView(views, project),
@@ -94,6 +100,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: developmentPath(development.slug),
         template: 'NewDevelopmentDetails',
+        namespaces: ['listings', 'offPlan', 'ownership', formNamespace('registerInterest')],
         section: 'off-plan',
         label: ({ code }) => development.name[code],
         view: (views) => developmentView(views, development),
@@ -105,6 +112,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         row({
           path: areaGuidePath(area.slug),
           template: 'AreaGuideDetails',
+          namespaces: ['listings', 'areas', 'ownership', 'team'],
           section: 'areas',
           modified: area.guide?.updated ?? null,
           label: ({ code }) => area.name[code],
@@ -115,6 +123,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: articlePath(article.slug),
         template: 'NewsDetails',
+        namespaces: ['articles', 'areas'],
         section: 'articles',
         modified: article.updated ?? article.date,
         label: ({ code }) => article.title[code],
@@ -125,6 +134,14 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: teamMemberPath(member.slug),
         template: 'TeamDetails',
+        namespaces: [
+          'team',
+          'departments',
+          'listings',
+          'reviews',
+          'articles',
+          formNamespace('contactTeamMember'),
+        ],
         section: 'team',
         label: ({ code }) => member.name[code],
         view: (views) => teamMemberView(views, member),
@@ -134,6 +151,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: careerPath(career.slug),
         template: 'CareerDetails',
+        namespaces: ['careers', 'departments', 'offices'],
         section: 'careers',
         modified: career.posted,
         label: ({ code }) => career.title[code],
@@ -144,6 +162,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: officePath(office.slug),
         template: 'OfficeDetails',
+        namespaces: ['offices', 'team', formNamespace('contactOffice')],
         section: 'contact',
         label: ({ code }) => office.name[code],
         view: (views) => officeView(views, office),
@@ -156,6 +175,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: resultsPath(of),
         template: 'Search',
+        namespaces: ['search', 'listings'],
         section: of.type === null && site.get('areas', of.area).kind === 'country' ? 'search' : null,
         label: (views) => resultsTitle(views, of),
         view: (views) => resultsView(views, of),
@@ -165,6 +185,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: searchScreenPath(folder),
         template: 'Search',
+        namespaces: ['search', 'listings'],
         matchPath: `${folder}*`,
         indexed: false,
         label: ({ words }) => words('search.screen.description'),
@@ -174,6 +195,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
     row({
       path: '/test/',
       template: 'StyleGuide',
+      namespaces: [],
       indexed: false,
       label: ({ words }) => words('styleGuide.title'),
       view: (views) => styleGuideView(views),

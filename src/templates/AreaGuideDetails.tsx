@@ -92,11 +92,11 @@ export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideC
 export const Head = headOf;
 
 export const query = graphql`
-  query AreaGuideDetails($id: String!, $language: String!) {
+  query AreaGuideDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "team"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

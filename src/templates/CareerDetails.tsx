@@ -43,11 +43,11 @@ export default function CareerDetails({ data }: PageProps<ViewData<CareerContent
 export const Head = headOf;
 
 export const query = graphql`
-  query CareerDetails($id: String!, $language: String!) {
+  query CareerDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "careers", "offices"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

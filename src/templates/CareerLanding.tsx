@@ -38,11 +38,11 @@ export default function CareerLanding({ data }: PageProps<ViewData<CareerLanding
 export const Head = headOf;
 
 export const query = graphql`
-  query CareerLanding($id: String!, $language: String!) {
+  query CareerLanding($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "careers"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

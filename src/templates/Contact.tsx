@@ -29,11 +29,11 @@ export default function Contact({ data }: PageProps<ViewData<ContactContent>>) {
 export const Head = headOf;
 
 export const query = graphql`
-  query Contact($id: String!, $language: String!) {
+  query Contact($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offices", "listings", "forms"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -19,11 +19,11 @@ export default function FormPage({ data }: PageProps<ViewData<PageContent>>) {
 export const Head = headOf;
 
 export const query = graphql`
-  query FormPage($id: String!, $language: String!) {
+  query FormPage($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "listings"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

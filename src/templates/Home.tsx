@@ -19,16 +19,11 @@ export default function Home({ data }: PageProps<ViewData<HomeContent>>) {
 export const Head = headOf;
 
 export const query = graphql`
-  query Home($id: String!, $language: String!) {
+  query Home($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "listings", "areas", "articles", "offPlan", "reviews", "search"] }
-      }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

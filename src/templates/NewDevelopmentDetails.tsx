@@ -85,11 +85,11 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
 export const Head = headOf;
 
 export const query = graphql`
-  query NewDevelopmentDetails($id: String!, $language: String!) {
+  query NewDevelopmentDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "forms", "offPlan"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

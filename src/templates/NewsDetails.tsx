@@ -51,11 +51,11 @@ export default function NewsDetails({ data }: PageProps<ViewData<ArticleContent>
 export const Head = headOf;
 
 export const query = graphql`
-  query NewsDetails($id: String!, $language: String!) {
+  query NewsDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "articles", "areas", "team"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -29,11 +29,11 @@ export default function NewsLanding({ data }: PageProps<ViewData<NewsLandingCont
 export const Head = headOf;
 
 export const query = graphql`
-  query NewsLanding($id: String!, $language: String!) {
+  query NewsLanding($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "articles"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -85,11 +85,11 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
 export const Head = headOf;
 
 export const query = graphql`
-  query OffPlanDetails($id: String!, $language: String!) {
+  query OffPlanDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "forms", "offPlan"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -39,11 +39,11 @@ export default function OffPlanListing({ data }: PageProps<ViewData<OffPlanListi
 export const Head = headOf;
 
 export const query = graphql`
-  query OffPlanListing($id: String!, $language: String!) {
+  query OffPlanListing($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offPlan", "listings", "team"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -59,11 +59,11 @@ export default function OfficeDetails({ data }: PageProps<ViewData<OfficeContent
 export const Head = headOf;
 
 export const query = graphql`
-  query OfficeDetails($id: String!, $language: String!) {
+  query OfficeDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "offices", "team", "forms"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -82,11 +82,11 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
 export const Head = headOf;
 
 export const query = graphql`
-  query PropertyDetails($id: String!, $language: String!) {
+  query PropertyDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "forms", "offPlan"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -33,11 +33,11 @@ export default function Reviews({ data }: PageProps<ViewData<ReviewsContent>>) {
 export const Head = headOf;
 
 export const query = graphql`
-  query Reviews($id: String!, $language: String!) {
+  query Reviews($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "reviews"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -17,11 +17,11 @@ export default function Search({ data, location }: PageProps<ViewData<SearchCont
 export const Head = headOf;
 
 export const query = graphql`
-  query Search($id: String!, $language: String!) {
+  query Search($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "search", "listings"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

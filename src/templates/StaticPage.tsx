@@ -19,11 +19,11 @@ export default function StaticPage({ data }: PageProps<ViewData<PageContent>>) {
 export const Head = headOf;
 
 export const query = graphql`
-  query StaticPage($id: String!, $language: String!) {
+  query StaticPage($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "listings", "areas", "articles", "team", "reviews", "offPlan", "forms"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

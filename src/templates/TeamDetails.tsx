@@ -22,11 +22,7 @@ export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberConte
   const { member, biography, homes, reviews, articles, meta, breadcrumbs } = content;
   return (
     <Layout path={meta.path} breadcrumbs={breadcrumbs}>
-      <PageIntro
-        title={member.name}
-        lead={member.role}
-        kicker={t(`common.department.${member.department}`)}
-      />
+      <PageIntro title={member.name} lead={member.role} kicker={t(`departments.name.${member.department}`)} />
       <DetailsLayout
         aside={<ContactCard member={member} message={t('team.whatsapp', { name: member.name })} />}
       >
@@ -70,11 +66,11 @@ export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberConte
 export const Head = headOf;
 
 export const query = graphql`
-  query TeamDetails($id: String!, $language: String!) {
+  query TeamDetails($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "team", "listings", "reviews", "articles", "offices", "forms"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

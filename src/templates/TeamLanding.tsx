@@ -18,7 +18,7 @@ export default function TeamLanding({ data }: PageProps<ViewData<TeamLandingCont
     <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
       <PageTop page={page} />
       {departments.map((department) => (
-        <Section key={department} title={t(`common.department.${department}`)}>
+        <Section key={department} title={t(`departments.name.${department}`)}>
           <CardGrid>
             {members
               .filter((member) => member.department === department)
@@ -36,11 +36,11 @@ export default function TeamLanding({ data }: PageProps<ViewData<TeamLandingCont
 export const Head = headOf;
 
 export const query = graphql`
-  query TeamLanding($id: String!, $language: String!) {
+  query TeamLanding($id: String!, $language: String!, $namespaces: [String!]!) {
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "team"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionary
     }
   }

@@ -59,7 +59,7 @@ const premises = (size: string): FactPlan[] => [
 
 const building: FactPlan[] = [
   ...block('rooms', { buildings: 1 }),
-  ...block('inside', { buildings2: 1, buildings3: 0.7 }),
+  ...block('inside', { buildingMore: 1, buildingMore2: 0.7 }),
   ...block('building', { premisesMore: 0.9, premisesMore2: 0.6 }),
   ...block('where', { place: 1, place2: 0.6, distances: 0.6 }),
   ...commercialEnd,

@@ -12,6 +12,7 @@ import {
   britishViews,
 } from './sentences/en/britain';
 import {
+  buildingMore,
   buildings,
   fitOut,
   lands,
@@ -97,6 +98,7 @@ const single = {
   premisesPictures,
   shops,
   buildings,
+  buildingMore,
   lands,
   premisesPlaces,
   premisesUse,
@@ -139,7 +141,13 @@ export const english: LanguageOfTexts = {
     /pantry/i,
     /mezzanine/i,
     /loading/i,
-    /window/i,
+    /sauna/i,
+    /\bspa\b/i,
+    /lounge\b/i,
+    /bicycle|bike/i,
+    /\bpets?\b|\bdogs?\b/i,
+    /play/i,
+    /shop window|in the window|large window|the window shows/i,
     /\bsea\b|water/i,
     /marina/i,
     /storage|suitcases|boxes/i,
@@ -157,7 +165,7 @@ export const english: LanguageOfTexts = {
   nouns: { list: homeNouns, sharedList: sharedNouns, premisesList: premisesNouns },
   joinNouns: (nouns) => `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`,
   joinSentences: joinEnglish,
-  length: { least: 60, from: 70, to: 112, most: 150 },
+  length: { least: 60, from: 76, to: 118, most: 150 },
   finish: (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1),
 };
 

@@ -21,6 +21,15 @@ const aboutElsewhere = new Set([
 ]);
 const lists = ['list', 'sharedList', 'premisesList'] as const;
 
+/** Facts so near to each other that two short sentences about them may become one. */
+const kin = [
+  ['livingRooms', 'kitchens', 'bedrooms', 'bathrooms'],
+  ['bills', 'cheques', 'deposits', 'premisesTerms'],
+  ['britishLease', 'britishCosts', 'britishEnergy', 'britishCompletion'],
+  ['floor', 'view', 'offPlanViews', 'outdoors'],
+  ['completion', 'offPlanTenure'],
+];
+
 /** The sentences of one text, and what has been told. */
 export class TextInProgress {
   private readonly placed: Placed[] = [];
@@ -93,9 +102,10 @@ export class TextInProgress {
   private joined(ordered: readonly Placed[]): string[] {
     const sentences: string[] = [];
     let mayJoin = false;
-    ordered.forEach(({ words, block }, index) => {
+    ordered.forEach(({ words, sentence }, index) => {
       const last = sentences.at(-1);
-      const isNeighbour = ordered[index - 1]?.block === block;
+      const before = ordered[index - 1]?.sentence.fact ?? '';
+      const isNeighbour = kin.some((facts) => facts.includes(before) && facts.includes(sentence.fact));
       const one = last && mayJoin && isNeighbour ? this.language.joinSentences(last, words) : null;
       if (one && this.random.chance(0.7)) sentences.splice(-1, 1, one);
       else sentences.push(words);

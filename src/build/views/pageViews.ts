@@ -2,6 +2,7 @@ import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { clip, type PageMeta } from '../../domain/site/meta';
 import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';
+import { pictureAddress } from '../../domain/site/pictureView';
 import {
   agencyMarkup,
   breadcrumbMarkup,
@@ -70,7 +71,7 @@ export class PageViews {
 
   /** Absolute address of a picture's JPEG. */
   imageUrl(file: string): string {
-    return `${this.siteUrl}${this.site.picture(file, this.code).src}`;
+    return `${this.siteUrl}${pictureAddress(this.site.picture(file, this.code))}`;
   }
 
   /** A place and those above it, as details pages speak of them. */

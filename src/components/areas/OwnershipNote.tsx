@@ -17,7 +17,7 @@ export function OwnershipNote({ place }: { place: PlaceView[] }) {
     <p className={styles.note}>
       <KeyRound size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong>{t(`areas.ownership.${rule}`)}</strong> {t(`areas.ownership.${rule}Text`)}
+        <strong>{t(`ownership.${rule}`)}</strong> {t(`ownership.${rule}Text`)}
       </span>
     </p>
   );

@@ -11,7 +11,7 @@ export function Faqs({ block }: BlockProps<'faqs'>) {
     <Section title={block.title} lead={block.lead}>
       {groups.map((group) => (
         <div key={group ?? 'all'} className={styles.group}>
-          {group && <h3>{t(`common.faqGroup.${group}`)}</h3>}
+          {group && <h3>{t(`blocks.faqGroup.${group}`)}</h3>}
           <QuestionList
             isHtml
             questions={block.questions.filter((question) => !group || question.group === group)}

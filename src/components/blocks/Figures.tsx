@@ -11,7 +11,7 @@ export function Figures({ block }: BlockProps<'figures'>) {
       <dl className={styles.figures}>
         {block.figures.map(({ of, value }) => (
           <div key={of}>
-            <dt>{t(`common.figure.${of}`, { count: value })}</dt>
+            <dt>{t(`blocks.figure.${of}`, { count: value })}</dt>
             <dd className="figures">{formatNumber(value, code)}</dd>
           </div>
         ))}

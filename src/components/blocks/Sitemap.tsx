@@ -10,7 +10,7 @@ export function Sitemap({ block }: BlockProps<'sitemap'>) {
     <Section>
       {block.sections.map(({ section, links }) => (
         <section key={section} className={styles.section}>
-          <h2>{t(`common.section.${section}`)}</h2>
+          <h2>{t(`blocks.section.${section}`)}</h2>
           <ul role="list">
             {links.map(({ label, path }) => (
               <li key={path}>

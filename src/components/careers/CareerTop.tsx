@@ -9,7 +9,7 @@ import { PageIntro } from '../ui/PageIntro';
 export function CareerTop({ career, office }: Pick<CareerContent, 'career' | 'office'>) {
   const { t } = useWords();
   return (
-    <PageIntro title={career.title} lead={career.lead} kicker={t(`common.department.${career.department}`)}>
+    <PageIntro title={career.title} lead={career.lead} kicker={t(`departments.name.${career.department}`)}>
       <Facts
         facts={[
           { label: t('careers.terms'), value: t(`careers.employmentType.${career.employmentType}`) },

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../domain/site/pictureView';
+import { type PictureView, pictureAddress } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
 import * as styles from './FloorPlans.module.css';
 
@@ -7,19 +7,23 @@ export function FloorPlans({ plans }: { plans: PictureView[] }) {
   const { t } = useWords();
   return (
     <div className={styles.plans}>
-      {plans.map(({ src, alt, width, height }) => (
-        <figure key={src} className={styles.plan}>
-          <a href={src} target="_blank" rel="noopener">
-            <img src={src} alt={alt} width={width} height={height} loading="lazy" />
-          </a>
-          <figcaption>
-            {alt}{' '}
-            <a href={src} download>
-              {t('listings.downloadPlan')}
+      {plans.map((plan) => {
+        const { alt, width, height } = plan;
+        const src = pictureAddress(plan);
+        return (
+          <figure key={src} className={styles.plan}>
+            <a href={src} target="_blank" rel="noopener">
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
             </a>
-          </figcaption>
-        </figure>
-      ))}
+            <figcaption>
+              {alt}{' '}
+              <a href={src} download>
+                {t('listings.downloadPlan')}
+              </a>
+            </figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../domain/site/pictureView';
+import { largestAddress, type PictureView } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';
 import * as styles from './Gallery.module.css';
@@ -17,9 +17,9 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
     >
       <ul role="list" className={styles.strip} tabIndex={0}>
         {pictures.map((picture, index) => (
-          <li key={`${picture.src}${index}`} className={styles.item}>
+          <li key={`${picture.path}${index}`} className={styles.item}>
             <a
-              href={largestOf(picture)}
+              href={largestAddress(picture)}
               target="_blank"
               rel="noopener"
               aria-label={t('listings.openPicture', { alt: picture.alt })}
@@ -37,9 +37,4 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
       <p className={styles.count}>{t('listings.pictures', { count: pictures.length })}</p>
     </section>
   );
-}
-
-/** Address of the largest JPEG. */
-function largestOf({ srcSet, src }: PictureView): string {
-  return srcSet?.split(',').at(-1)?.trim().split(' ')[0] ?? src;
 }

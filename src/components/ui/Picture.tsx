@@ -1,4 +1,4 @@
-import type { PictureView } from '../../domain/site/pictureView';
+import { type PictureView, pictureAddress, pictureSrcSet } from '../../domain/site/pictureView';
 import * as styles from './Picture.module.css';
 
 type Props = {
@@ -14,15 +14,16 @@ type Props = {
 
 /** A picture in the best format that the browser reads, in its shape and colour before it is there. */
 export function Picture({ picture, sizes, first = false, alt = picture.alt, className = '' }: Props) {
-  const { avif, webp, srcSet, src, width, height, color } = picture;
+  const { width, height, color } = picture;
+  const isPhoto = picture.kind === 'photo';
   return (
     <picture className={`${styles.picture} ${className}`}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {isPhoto && <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />}
+      {isPhoto && <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />}
       <img
-        src={src}
-        srcSet={srcSet ?? undefined}
-        sizes={srcSet ? sizes : undefined}
+        src={pictureAddress(picture)}
+        srcSet={isPhoto ? pictureSrcSet(picture, 'jpg') : undefined}
+        sizes={isPhoto ? sizes : undefined}
         width={width}
         height={height}
         alt={alt}

@@ -1,14 +1,38 @@
-/** A picture as a page shows it: every size and format that the build made, and the words for it in one language. */
+/**
+ * A picture as a page shows it, with the words for it in one language. Its addresses follow from `path`: the build made
+ * every photo in `pictureWidths` and `pictureFormats`, so that a page carries one line a picture and not twelve.
+ */
 export type PictureView = {
   alt: string;
-  /** Pixels of the largest size; they give the browser the shape before the picture is there. */
+  /** Pixels of the original; they give the browser the shape before the picture is there. */
   width: number;
   height: number;
-  /** The picture's main colour, shown until it has arrived. */
+  /** The picture's mean colour, shown until it has arrived; null for drawings. */
   color: string | null;
-  src: string;
-  /** `srcset` values; null for drawings. */
-  srcSet: string | null;
-  webp: string | null;
-  avif: string | null;
+  /** Address without width and ending, `/static/1f…/villa-01`. */
+  path: string;
+  kind: 'photo' | 'drawing';
 };
+
+/** Widths in pixels in which every photo is made. */
+export const pictureWidths = [400, 800, 1200, 1600] as const;
+/** From the lightest to the one that every browser reads. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+type Source = Pick<PictureView, 'path' | 'kind'>;
+
+/** The one address of a picture where no choice can be made: 800 pixels wide, or the drawing itself. */
+export function pictureAddress({ path, kind }: Source): string {
+  return kind === 'drawing' ? `${path}.svg` : `${path}-800.jpg`;
+}
+
+/** The address of a photo in its largest size, or the drawing itself. */
+export function largestAddress({ path, kind }: Source): string {
+  return kind === 'drawing' ? `${path}.svg` : `${path}-1600.jpg`;
+}
+
+/** A photo's `srcset` in a format. */
+export function pictureSrcSet({ path }: Source, format: PictureFormat): string {
+  return pictureWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
+}

@@ -21,8 +21,6 @@ export const britishRooms: Bank = {
     '^One room of {size} m², kitchen and bathroom included, in {building}.',
     '^This studio measures {size} m² and is new.',
   ],
-  'uk duplex': ['It is a duplex, with stairs of its own.'],
-  'uk penthouse': ['It is on the top floor, with a terrace.', 'Nobody lives above it.'],
 };
 
 export const britishPlaces: Bank = {
@@ -151,6 +149,9 @@ export const britishCompletion: Bank = {
 };
 
 export const britishMore: Bank = {
+  'uk duplex': ['It is a duplex, with stairs of its own.'],
+  'uk penthouse': ['It is on the top floor, with a terrace.', 'Nobody lives above it.'],
+
   'uk balcony': ['It has a balcony.', 'You can step out on to a balcony.', 'A balcony is included.'],
   'uk terrace': ['The terrace is for long summer evenings.', 'A terrace runs along it.'],
   'uk concierge': [

@@ -258,6 +258,19 @@ export const buildings: Bank = {
     '^{place}: a building to take over entire, {size} m² of it.',
     'The plot measures {plot} m², the floors together {size} m².',
   ],
+  'com compound': [
+    '^A whole compound for staff: {size} m² indoors, {beds} in all.',
+    '^The compound is let as one, with {beds} and parking for {parkN} cars.',
+    '^{building} is to let entire, {size} m² indoors on {plot} m² of land.',
+  ],
+};
+
+export const buildingMore: Bank = {
+  'com compound': [
+    'A company that houses families could take it under one contract.',
+    'One lease covers all the houses.',
+    'It stands on {plot} m² of land.',
+  ],
   'com building park:3+': [
     'Parking is for {parkN} cars.',
     'There are {parkings}.',
@@ -273,13 +286,6 @@ export const buildings: Bank = {
     'Ask us for rents and running costs before you reckon.',
     'Investors will want the figures, and we have them ready.',
     'It is a purchase for those who think in yields.',
-  ],
-  'com compound': [
-    '^A whole compound for staff: {size} m² indoors, {beds} in all.',
-    '^The compound is let as one, with {beds} and parking for {parkN} cars.',
-    'It stands on {plot} m² of land.',
-    'A company that houses families could take it under one contract.',
-    'One lease covers all the houses.',
   ],
 };
 

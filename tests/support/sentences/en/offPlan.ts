@@ -232,7 +232,7 @@ export const offPlanViews: Bank = {
 };
 
 export const offPlanBuying: Bank = {
-  'off': [
+  off: [
     'You pay in steps; the plan is on the page of the project.',
     'The payment plan is set out with the project.',
     'Payments follow the building; see the project for the dates.',

@@ -95,7 +95,7 @@ export const view: Bank = {
     'Across from the windows is the park.',
   ],
   'res view:courtyard': [
-    '^It faces the courtyard, away from the road.',
+    '^This {home} faces the courtyard, away from the road.',
     'Windows to the courtyard keep the traffic at a distance.',
     'What you look at is the courtyard and not the street.',
     'The outlook is an inner one, over the courtyard.',
