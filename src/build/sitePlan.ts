@@ -80,7 +80,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: listingPath(listing),
         template: 'PropertyDetails',
-        namespaces: ['listings', 'ownership', formNamespace('propertyEnquiry')],
+        namespaces: ['listings', 'property', 'gallery', 'ownership', formNamespace('propertyEnquiry')],
         modified: listing.verified,
         label: ({ code }) => listing.title[code],
         view: (views) => propertyView(views, listing),
@@ -90,7 +90,14 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: offPlanPath(project.slug),
         template: 'OffPlanDetails',
-        namespaces: ['listings', 'offPlan', 'ownership', formNamespace('registerInterest')],
+        namespaces: [
+          'listings',
+          'property',
+          'gallery',
+          'offPlan',
+          'ownership',
+          formNamespace('registerInterest'),
+        ],
         section: 'off-plan',
         label: ({ code }) => project.name[code],
         view: (views) => offPlanView(views, project),
@@ -100,7 +107,14 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: developmentPath(development.slug),
         template: 'NewDevelopmentDetails',
-        namespaces: ['listings', 'offPlan', 'ownership', formNamespace('registerInterest')],
+        namespaces: [
+          'listings',
+          'property',
+          'gallery',
+          'offPlan',
+          'ownership',
+          formNamespace('registerInterest'),
+        ],
         section: 'off-plan',
         label: ({ code }) => development.name[code],
         view: (views) => developmentView(views, development),
@@ -112,7 +126,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         row({
           path: areaGuidePath(area.slug),
           template: 'AreaGuideDetails',
-          namespaces: ['listings', 'areas', 'ownership', 'team'],
+          namespaces: ['listings', 'gallery', 'areas', 'ownership', 'team'],
           section: 'areas',
           modified: area.guide?.updated ?? null,
           label: ({ code }) => area.name[code],

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
   '/404.html': 'Nothing here',
   '/ar/404/index.html': 'لا شيء هنا',
   '/about/index.html': 'About',
-  '/properties/index.html': 'Search',
+  '/properties/search/index.html': 'Search',
   [script]: longText,
   '/stale.js': longText,
   '/sw.js': 'self',

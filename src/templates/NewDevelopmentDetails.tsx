@@ -45,8 +45,8 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
       >
         <Facts facts={facts} />
         <Prose html={html} />
-        <Part title={t('listings.features')}>
-          <FeatureList features={development.features} />
+        <Part title={t('property.features')}>
+          <FeatureList features={content.features} />
         </Part>
         <OwnershipNote place={place} />
         {sitePlan && (
@@ -54,7 +54,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
             <FloorPlans plans={[sitePlan]} />
           </Part>
         )}
-        <Part title={t('listings.floorPlans')}>
+        <Part title={t('property.floorPlans')}>
           <FloorPlans plans={floorPlans.map(({ label, picture }) => ({ ...picture, alt: label }))} />
         </Part>
         {development.questions.length > 0 && (

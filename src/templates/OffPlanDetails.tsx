@@ -54,12 +54,12 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
           </Part>
         )}
         {floorPlans.length > 0 && (
-          <Part title={t('listings.floorPlans')}>
+          <Part title={t('property.floorPlans')}>
             <FloorPlans plans={floorPlans} />
           </Part>
         )}
-        <Part title={t('listings.features')}>
-          <FeatureList features={project.features} />
+        <Part title={t('property.features')}>
+          <FeatureList features={content.features} />
         </Part>
         <OwnershipNote place={place} />
         {project.questions.length > 0 && (

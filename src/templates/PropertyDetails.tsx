@@ -26,9 +26,9 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
   const isGone = listing.status === 'sold' || listing.status === 'let-agreed';
   const similarHomes = similar.length > 0 && (
     <Section
-      title={t('listings.similar')}
+      title={t('property.similar')}
       ground="sunk"
-      more={{ label: t('listings.allLikeThis'), to: resultsPath }}
+      more={{ label: t('property.allLikeThis'), to: resultsPath }}
     >
       <ListingGrid listings={similar} />
     </Section>
@@ -39,37 +39,37 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
       <PropertyTop content={content} />
       {isGone && similarHomes}
       <DetailsLayout aside={<PropertyContact content={content} />}>
-        <Part title={t('listings.keyInformation')}>
+        <Part title={t('property.keyInformation')}>
           <PropertyFacts content={content} />
         </Part>
-        <Part title={t('listings.description')}>
+        <Part title={t('property.description')}>
           {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Part>
-        {listing.features.length > 0 && (
-          <Part title={t('listings.features')}>
-            <FeatureList features={listing.features} />
+        {content.features.length > 0 && (
+          <Part title={t('property.features')}>
+            <FeatureList features={content.features} />
           </Part>
         )}
-        <OwnershipNote place={place} />
+        {listing.purpose === 'sale' && <OwnershipNote place={place} />}
         {floorPlans.length > 0 && (
-          <Part title={t('listings.floorPlans')}>
+          <Part title={t('property.floorPlans')}>
             <FloorPlans plans={floorPlans} />
           </Part>
         )}
         {listing.priceHistory.length > 0 && (
-          <Part title={t('listings.priceHistory')}>
+          <Part title={t('property.priceHistory')}>
             <PriceHistory listing={listing} />
           </Part>
         )}
         {project && (
-          <Part title={t('listings.project')}>
+          <Part title={t('property.project')}>
             <OffPlanCard project={project} />
           </Part>
         )}
         {!isGone && (
-          <Part title={t('listings.enquire')} id="enquire">
+          <Part title={t('property.enquire')} id="enquire">
             <Form form="propertyEnquiry" context={{ reference: listing.reference }} />
           </Part>
         )}

@@ -59,7 +59,10 @@ function blockView(
         cards: [...content.offices].sort(byOrder).map((office) => cards.office(office)),
       };
     case 'offPlan':
-      return { ...localise(block, code), cards: content.offPlan.map((project) => cards.offPlan(project)) };
+      return {
+        ...localise(block, code),
+        cards: content.offPlan.slice(0, block.count ?? undefined).map((project) => cards.offPlan(project)),
+      };
     case 'developments':
       return {
         ...localise(block, code),

@@ -30,14 +30,25 @@ export class Cards {
   ) {}
 
   listing(listing: Listing): ListingCardView {
-    const { reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, plot, price } =
-      listing;
-    const { furnished, billsIncluded, completion, maidsRoom, area, listed } = listing;
+    const { reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, price } = listing;
+    const { furnished, completion } = listing;
     const building = listing.building?.[this.code] ?? null;
-    const names = this.placeNames(area);
+    const names = this.placeNames(listing.area);
     return {
-      ...{ reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, plot, price },
-      ...{ furnished, billsIncluded, completion, maidsRoom, area, listed },
+      ...{
+        reference,
+        slug,
+        family,
+        purpose,
+        type,
+        status,
+        bedrooms,
+        bathrooms,
+        size,
+        price,
+        furnished,
+        completion,
+      },
       building: building === names[0] ? null : building,
       place: names,
       picture: this.site.picture(listing.gallery[0] as string, this.code),

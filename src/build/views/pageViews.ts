@@ -1,3 +1,4 @@
+import type { Feature } from '../../domain/content/listings';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { clip, type PageMeta } from '../../domain/site/meta';
 import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
@@ -86,6 +87,11 @@ export class PageViews {
       usufruct: area.usufruct,
       country: this.site.countryOf(area.slug),
     }));
+  }
+
+  /** Labels of features. */
+  features(names: readonly Feature[]): string[] {
+    return names.map((name) => this.words(`features.${name}`));
   }
 
   /** Cards of people, by slug. */

@@ -11,7 +11,7 @@ import type { PageViews } from './pageViews';
 /** The details page of an off-plan project, with all its units. */
 export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanContent {
   const { site, code, cards } = views;
-  const { gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = project;
+  const { features, gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = project;
   const units = site.content.listings.filter((unit) => unit.project === project.slug);
   const questions = localise(project.questions, code);
   return {
@@ -24,6 +24,7 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
       markup: questions.length > 0 ? [faqMarkup(questions)] : [],
     }),
     project: localise(facts, code),
+    features: views.features(features),
     html: renderMarkdown(body[code], code),
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
@@ -77,7 +78,7 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
 /** The page of a new development, with the homes that are listed in it. */
 export function developmentView(views: PageViews, development: Development): DevelopmentContent {
   const { site, code, cards } = views;
-  const { gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = development;
+  const { features, gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = development;
   const questions = localise(development.questions, code);
   return {
     ...views.frame({
@@ -89,6 +90,7 @@ export function developmentView(views: PageViews, development: Development): Dev
       markup: questions.length > 0 ? [faqMarkup(questions)] : [],
     }),
     development: localise(facts, code),
+    features: views.features(features),
     html: renderMarkdown(body[code], code),
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map(({ label, picture }) => ({

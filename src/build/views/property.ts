@@ -18,7 +18,7 @@ const leastSample = 5;
 /** The details page of one home. */
 export function propertyView(views: PageViews, listing: Listing): PropertyContent {
   const { site, code, cards, words } = views;
-  const { gallery, floorPlans, agent, project, description, video: _video, ...facts } = listing;
+  const { features, gallery, floorPlans, agent, project, description, video: _video, ...facts } = listing;
   const { family, purpose, type } = listing;
   const open = site.content.listings.filter((other) => isOpen(other.status));
   const results = resultsPath({ family, purpose, area: listing.area, type: null });
@@ -42,6 +42,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
       markup: [markupOf(views, listing)],
     }),
     listing: localise(facts, code),
+    features: views.features(features),
     description: paragraphs(description[code]),
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
@@ -69,7 +70,7 @@ function priceWords({ code, words }: PageViews, { price }: Listing): string {
 }
 
 function markupOf(views: PageViews, listing: Listing): object {
-  const { site, code, words } = views;
+  const { site, code } = views;
   const places = site.placesOf(listing.area);
   return listingMarkup(views.markup, listing, {
     title: listing.title[code],
@@ -77,6 +78,6 @@ function markupOf(views: PageViews, listing: Listing): object {
     places: places.filter(({ kind }) => kind !== 'country').map(({ name }) => name[code]),
     countryCode: site.countryOf(listing.area) === 'uk' ? 'GB' : 'QA',
     images: listing.gallery.map((file) => views.imageUrl(file)),
-    features: listing.features.map((feature) => words(`listings.feature.${feature}`)),
+    features: views.features(listing.features),
   });
 }

@@ -10,14 +10,14 @@ export function PropertyContact({ content }: { content: PropertyContent }) {
   const { listing, agent, meta } = content;
   const url = absoluteUrl(meta.siteUrl, meta.path, code);
   const isGone = listing.status === 'sold' || listing.status === 'let-agreed';
-  const message = t('listings.whatsapp', { reference: listing.reference, title: listing.title, url });
+  const message = t('property.whatsapp', { reference: listing.reference, title: listing.title, url });
   return (
     <ContactCard member={agent} message={message}>
       {!isGone && (
         <>
-          <ButtonAnchor href="#enquire">{t('listings.enquire')}</ButtonAnchor>
+          <ButtonAnchor href="#enquire">{t('property.enquire')}</ButtonAnchor>
           <ButtonLink to={`/book-a-viewing/?reference=${listing.reference}`} look="secondary">
-            {t('listings.bookViewing')}
+            {t('property.bookViewing')}
           </ButtonLink>
         </>
       )}

@@ -18,7 +18,7 @@ export function FloorPlans({ plans }: { plans: PictureView[] }) {
             <figcaption>
               {alt}{' '}
               <a href={src} download>
-                {t('listings.downloadPlan')}
+                {t('property.downloadPlan')}
               </a>
             </figcaption>
           </figure>

@@ -11,7 +11,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const { t } = useWords();
   return (
     <section
-      aria-label={t('listings.gallery')}
+      aria-label={t('gallery.label')}
       className={styles.gallery}
       data-count={Math.min(pictures.length, 5)}
     >
@@ -22,7 +22,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
               href={largestAddress(picture)}
               target="_blank"
               rel="noopener"
-              aria-label={t('listings.openPicture', { alt: picture.alt })}
+              aria-label={t('gallery.open', { alt: picture.alt })}
             >
               <Picture
                 picture={picture}
@@ -34,7 +34,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.count}>{t('listings.pictures', { count: pictures.length })}</p>
+      <p className={styles.count}>{t('gallery.count', { count: pictures.length })}</p>
     </section>
   );
 }

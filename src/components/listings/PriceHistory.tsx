@@ -13,7 +13,7 @@ export function PriceHistory({ listing }: Pick<PropertyContent, 'listing'>) {
     value: <Price amount={then} currency={currency} period={period} />,
   }));
   facts.push({
-    label: t('listings.priceNow'),
+    label: t('property.priceNow'),
     value: <Price amount={amount} currency={currency} period={period} />,
   });
   return <Facts facts={facts} />;

@@ -12,65 +12,65 @@ export function PropertyFacts({ content }: { content: PropertyContent }) {
   const { currency } = listing.price;
   const number = (value: number) => <bdi>{formatNumber(value, code)}</bdi>;
   const size = (value: number) =>
-    t('listings.sizeInBoth', {
+    t('property.sizeInBoth', {
       metres: formatNumber(value, code),
       feet: formatNumber(toSquareFeet(value), code),
     });
   const yesNo = (value: boolean) => t(value ? 'common.yes' : 'common.no');
   const perMetre = Math.round(listing.price.amount / listing.size);
   const facts: (Fact | false | null)[] = [
-    { label: t('listings.field.type'), value: t(`listings.type.${listing.type}`) },
+    { label: t('property.field.type'), value: t(`listings.type.${listing.type}`) },
     listing.bedrooms !== null && {
-      label: t('listings.field.bedrooms'),
+      label: t('property.field.bedrooms'),
       value: listing.bedrooms === 0 ? t('listings.studio') : number(listing.bedrooms),
     },
-    listing.bathrooms !== null && { label: t('listings.field.bathrooms'), value: number(listing.bathrooms) },
-    { label: t('listings.field.size'), value: size(listing.size) },
-    listing.plot !== null && { label: t('listings.field.plot'), value: size(listing.plot) },
-    { label: t('listings.field.pricePerMetre'), value: <Price amount={perMetre} currency={currency} /> },
+    listing.bathrooms !== null && { label: t('property.field.bathrooms'), value: number(listing.bathrooms) },
+    { label: t('property.field.size'), value: size(listing.size) },
+    listing.plot !== null && { label: t('property.field.plot'), value: size(listing.plot) },
+    { label: t('property.field.pricePerMetre'), value: <Price amount={perMetre} currency={currency} /> },
     areaPricePerMetre && {
-      label: t('listings.field.areaPricePerMetre', { count: areaPricePerMetre.sample }),
+      label: t('property.field.areaPricePerMetre', { count: areaPricePerMetre.sample }),
       value: <Price amount={Math.round(areaPricePerMetre.median)} currency={currency} />,
     },
     listing.deposit !== null && {
-      label: t('listings.field.deposit'),
+      label: t('property.field.deposit'),
       value: <Price amount={listing.deposit} currency={currency} />,
     },
-    listing.cheques !== null && { label: t('listings.field.cheques'), value: number(listing.cheques) },
+    listing.cheques !== null && { label: t('property.field.cheques'), value: number(listing.cheques) },
     listing.furnished && {
-      label: t('listings.field.furnished'),
+      label: t('property.field.furnished'),
       value: t(`listings.furnished.${listing.furnished}`),
     },
     listing.billsIncluded !== null && {
-      label: t('listings.field.billsIncluded'),
+      label: t('property.field.billsIncluded'),
       value: yesNo(listing.billsIncluded),
     },
-    listing.fitOut && { label: t('listings.field.fitOut'), value: t(`listings.fitOut.${listing.fitOut}`) },
-    listing.tenure && { label: t('listings.field.tenure'), value: t(`listings.tenure.${listing.tenure}`) },
+    listing.fitOut && { label: t('property.field.fitOut'), value: t(`property.fitOut.${listing.fitOut}`) },
+    listing.tenure && { label: t('property.field.tenure'), value: t(`property.tenure.${listing.tenure}`) },
     listing.leaseYears !== null && {
-      label: t('listings.field.leaseYears'),
-      value: t('listings.years', { count: listing.leaseYears }),
+      label: t('property.field.leaseYears'),
+      value: t('property.years', { count: listing.leaseYears }),
     },
-    listing.epc && { label: t('listings.field.epc'), value: <bdi>{listing.epc.current}</bdi> },
+    listing.epc && { label: t('property.field.epc'), value: <bdi>{listing.epc.current}</bdi> },
     listing.serviceCharge !== null && {
-      label: t('listings.field.serviceCharge'),
+      label: t('property.field.serviceCharge'),
       value: <Price amount={listing.serviceCharge} currency={currency} />,
     },
     listing.floor !== null && {
-      label: t('listings.field.floor'),
-      value: listing.floor === 0 ? t('listings.groundFloor') : number(listing.floor),
+      label: t('property.field.floor'),
+      value: listing.floor === 0 ? t('property.groundFloor') : number(listing.floor),
     },
-    listing.parking !== null && { label: t('listings.field.parking'), value: number(listing.parking) },
-    listing.maidsRoom !== null && { label: t('listings.field.maidsRoom'), value: yesNo(listing.maidsRoom) },
-    listing.view && { label: t('listings.field.view'), value: t(`listings.view.${listing.view}`) },
+    listing.parking !== null && { label: t('property.field.parking'), value: number(listing.parking) },
+    listing.maidsRoom !== null && { label: t('property.field.maidsRoom'), value: yesNo(listing.maidsRoom) },
+    listing.view && { label: t('property.field.view'), value: t(`property.view.${listing.view}`) },
     listing.completion !== null && {
-      label: t('listings.field.completion'),
+      label: t('property.field.completion'),
       value: <FormattedDate iso={listing.completion} />,
     },
-    listing.unit !== null && { label: t('listings.field.unit'), value: <bdi>{listing.unit}</bdi> },
-    { label: t('listings.field.reference'), value: <span className="ltr">{listing.reference}</span> },
-    { label: t('listings.field.listed'), value: <FormattedDate iso={listing.listed} /> },
-    { label: t('listings.field.verified'), value: <FormattedDate iso={listing.verified} /> },
+    listing.unit !== null && { label: t('property.field.unit'), value: <bdi>{listing.unit}</bdi> },
+    { label: t('property.field.reference'), value: <span className="ltr">{listing.reference}</span> },
+    { label: t('property.field.listed'), value: <FormattedDate iso={listing.listed} /> },
+    { label: t('property.field.verified'), value: <FormattedDate iso={listing.verified} /> },
   ];
   return <Facts facts={facts.filter((fact): fact is Fact => Boolean(fact))} />;
 }

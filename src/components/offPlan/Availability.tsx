@@ -16,9 +16,9 @@ export function Availability({ units }: Pick<OffPlanContent, 'units'>) {
         <thead>
           <tr>
             <th scope="col">{t('offPlan.unit')}</th>
-            <th scope="col">{t('listings.field.type')}</th>
-            <th scope="col">{t('listings.field.bedrooms')}</th>
-            <th scope="col">{t('listings.field.size')}</th>
+            <th scope="col">{t('property.field.type')}</th>
+            <th scope="col">{t('property.field.bedrooms')}</th>
+            <th scope="col">{t('property.field.size')}</th>
             <th scope="col">{t('offPlan.price')}</th>
             <th scope="col">{t('offPlan.state')}</th>
           </tr>

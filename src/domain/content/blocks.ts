@@ -113,8 +113,8 @@ const faqs = z.strictObject({ type: z.literal('faqs'), ...heading, group: option
 /** Our offices. */
 const offices = z.strictObject({ type: z.literal('offices'), ...heading });
 
-/** Off-plan projects. */
-const offPlan = z.strictObject({ type: z.literal('offPlan'), ...heading });
+/** Off-plan projects: so many, or all. */
+const offPlan = z.strictObject({ type: z.literal('offPlan'), ...heading, count: optional(z.int().min(1)) });
 
 /** New developments. */
 const developments = z.strictObject({ type: z.literal('developments'), ...heading });

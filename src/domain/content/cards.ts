@@ -10,9 +10,23 @@ import type { TeamMember } from './team';
 
 /** The small form of each thing, in one language, with its pictures and paths resolved: what cards are drawn from. */
 
-export type ListingCardView = Omit<ListingSummary, 'picture' | 'point' | 'features' | 'tenure'> & {
-  picture: PictureView;
-};
+export type ListingCardView = Pick<
+  ListingSummary,
+  | 'reference'
+  | 'slug'
+  | 'family'
+  | 'purpose'
+  | 'type'
+  | 'status'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'size'
+  | 'price'
+  | 'furnished'
+  | 'completion'
+  | 'building'
+  | 'place'
+> & { picture: PictureView };
 
 export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'department' | 'languages' | 'phone' | 'email'> & {
   name: string;

@@ -43,12 +43,12 @@ describe('cacheControlFor', () => {
 
 describe('wildcardScreens', () => {
   it.each([
-    ['/properties/for-rent/in-lusail/', '/properties/index.html'],
-    ['/commercial-properties/for-sale/in-qatar/type-shop/', '/commercial-properties/index.html'],
-    ['/off-plan-properties/for-sale/in-wadi/', '/off-plan-properties/index.html'],
-    ['/ar/properties/for-rent/in-lusail/', '/ar/properties/index.html'],
-    ['/ar/commercial-properties/x/', '/ar/commercial-properties/index.html'],
-    ['/ar/off-plan-properties/x/', '/ar/off-plan-properties/index.html'],
+    ['/properties/for-rent/in-lusail/', '/properties/search/index.html'],
+    ['/commercial-properties/for-sale/in-qatar/type-shop/', '/commercial-properties/search/index.html'],
+    ['/off-plan-properties/for-sale/in-wadi/', '/off-plan-properties/search/index.html'],
+    ['/ar/properties/for-rent/in-lusail/', '/ar/properties/search/index.html'],
+    ['/ar/commercial-properties/x/', '/ar/commercial-properties/search/index.html'],
+    ['/ar/off-plan-properties/x/', '/ar/off-plan-properties/search/index.html'],
   ])('answers %s with %s', (path, document) => {
     expect(wildcardScreenFor(path)).toMatchObject({ document, status: 200 });
   });

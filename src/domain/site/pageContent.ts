@@ -91,7 +91,12 @@ export type PlaceView = {
 type OneListing = InOneLanguage<Listing>;
 
 export type PropertyContent = PageFrame & {
-  listing: Omit<OneListing, 'gallery' | 'floorPlans' | 'agent' | 'project' | 'description' | 'video'>;
+  /** Labels of its features. */
+  features: string[];
+  listing: Omit<
+    OneListing,
+    'gallery' | 'floorPlans' | 'agent' | 'project' | 'description' | 'video' | 'features'
+  >;
   /** Paragraphs of the description. */
   description: string[];
   gallery: PictureView[];
@@ -106,9 +111,11 @@ export type PropertyContent = PageFrame & {
 };
 
 export type OffPlanContent = PageFrame & {
+  /** Labels of its features. */
+  features: string[];
   project: Omit<
     InOneLanguage<OffPlanProject>,
-    'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
+    'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
   >;
   html: string;
   gallery: PictureView[];
@@ -136,9 +143,11 @@ export type OffPlanContent = PageFrame & {
 };
 
 export type DevelopmentContent = PageFrame & {
+  /** Labels of its features. */
+  features: string[];
   development: Omit<
     InOneLanguage<Development>,
-    'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
+    'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
   >;
   html: string;
   gallery: PictureView[];

@@ -11,7 +11,7 @@ export const rooms: Bank = {
     '^نبحث عن {taker} ل{home} من {bedsG} في {building}، مساحتها {size}. @ !gone',
     '^{size} هي كل ما تحتاج إلى معرفته عن الحجم، أما الغرف ف{bedsN} و{bathsN}.',
     '^العنوان {building}، والمساحة {size}، والغرف {bedsN} غير الصالة.',
-    'يسكن المرء هنا {size}، منها {bedsN} و{bathsN}.',
+    'للسكن هنا {size}، فيها {bedsN} و{bathsN}.',
     '^هذه {home} {in} ب{bedsG}، قيست فبلغت {size}.',
     '^{home} {in} بمساحة {size}، تنقسم إلى {bedsG} وصالة ومطبخ.',
     'المساحة {size} بما فيها المطبخ والصالة، وعدد الحمامات {bathsCount}.',
@@ -94,7 +94,7 @@ export const rooms: Bank = {
   'res house': [
     '^في {thisHome} {bedsN} و{bathsN}، ومساحتها الداخلية {size}.',
     '^{bedsN} تجعلها فيلا لأسرة كاملة، ومساحة البناء {size}.',
-    '^خلف الجدار الأمامي {size} من السكن فيها {bedsN} و{bathsN} ومجالس يلتقي فيها أهل البيت. @ majlis',
+    '^خلف الجدار الأمامي {size} من السكن فيها {bedsN} و{bathsN}.',
     'المساحة الداخلية {size} تتوزع على {bedsG} ومطبخ وصالات.',
     '^{building} {in}: فيلا من {bedsG} على {size}.',
     '^على {size} و{bedsG} يجد كل فرد من الأسرة بابًا يغلقه.',
@@ -105,7 +105,7 @@ export const rooms: Bank = {
     '^على أرض من {plot} تقوم فيلا مساحتها {size} وفيها {bedsN}.',
     'مساحة الأرض {plot} ومساحة البناء {size}، وفي الفيلا {bedsN} و{bathsN}.',
     '^أرض من {plot} وبناء من {size} و{bedsN}: بيت عائلي بأرقامه.',
-    '^يحيط السور ب{plot}، وفي داخله فيلا من {bedsG} على {size}.',
+    '^يحيط السور بأرض تبلغ {plot}، وفي داخله فيلا من {bedsG} على {size}.',
     '^يشغل البناء وقدره {size} جزءًا من أرض تبلغ {plot}، وغرف النوم {bedsCount}.',
   ],
   'res compound': [
@@ -123,6 +123,6 @@ export const rooms: Bank = {
 
 /** الحمامات، إن لم تذكرها جملة الغرف. */
 export const baths: Bank = {
-  'res beds:2+ flat': ['أما الحمامات فعددها {bathsCount}.', 'وفيها من الحمامات {bathsCount}.', 'تخدم غرف النوم {bathsN}.'],
+  'res beds:2+ flat': ['أما الحمامات فعددها {bathsCount}.', 'وفيها من الحمامات {bathsCount}.', 'يخدم غرف النوم {bathsN}.'],
   'res house': ['عدد الحمامات {bathsCount}.', 'مع غرف النوم {bathsN}.', 'وأما الحمامات ف{bathsN}.'],
 };

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brokenImports, browserPackages, schemaImports, undeclaredPackages } from './support/imports';
+import { misnamed } from './support/names';
+import { readSourceFiles } from './support/sourceFiles';
+
+const files = readSourceFiles('src', /\.tsx?$/);
+const sources = files.filter(({ isTest }) => !isTest);
+const drawn = readSourceFiles('src', /\.(tsx?|css)$/).filter(({ isTest }) => !isTest);
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('imports', () => {
+  it('go one way, as the table of the design says', () => {
+    expect(brokenImports(sources)).toEqual([]);
+  });
+
+  it('are relative, or of a package that package.json names', () => {
+    expect(undeclaredPackages(sources, Object.keys(dependencies))).toEqual([]);
+    const tests = files.filter(({ isTest }) => isTest);
+    expect(undeclaredPackages(tests, Object.keys({ ...dependencies, ...devDependencies }))).toEqual([]);
+  });
+
+  it('of components take only types from the schemas of content', () => {
+    expect(schemaImports(sources)).toEqual([]);
+  });
+
+  it('bring neither zod nor Node to the browser, by whatever way', () => {
+    const entries = sources.filter(({ folder }) => /^(templates|pages|runtime)$/.test(folder));
+    const packages = browserPackages(entries, sources);
+    expect(packages).toContain('react');
+    expect(packages.filter((name) => /^(zod|node:|fastify|sharp|i18next$|markdown-it)/.test(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('names', () => {
+  it('of files are those of their main export', () => {
+    expect(misnamed(sources)).toEqual([]);
+  });
+
+  it('of folders say what is in them', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|lib|types|hooks|misc|shared)(\/|$)/;
+    expect(drawn.filter(({ folder }) => vague.test(folder)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are never index: no barrels', () => {
+    expect(drawn.filter(({ name }) => name === 'index').map(({ path }) => path)).toEqual([]);
+    const passedOn = sources.filter(({ text }) => /^export\s+(type\s+)?(\*|\{[^}]*\})\s+from/m.test(text));
+    expect(passedOn.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('of styles are those of their components', () => {
+    const styles = drawn.filter(({ path }) => path.endsWith('.module.css'));
+    const orphans = styles.filter(({ path }) => !existsSync(path.replace('.module.css', '.tsx')));
+    expect(orphans.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are exported by name, but for templates and pages', () => {
+    const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
+    const allowed = /^src\/(templates|pages)\//;
+    expect(withDefault.filter(({ path }) => !allowed.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const inOrder = [...drawn].sort((a, b) => a.lines - b.lines);
+  const longerThan = (lines: number, within = /./) =>
+    inOrder
+      .filter((file) => file.lines > lines && within.test(file.path))
+      .map((file) => `${file.path}: ${file.lines} lines`);
+
+  it('are up to 60 lines for the file in the middle', () => {
+    expect(inOrder[inOrder.length >> 1]?.lines).toBeLessThanOrEqual(60);
+  });
+
+  it('are under 150 lines for nine in ten', () => {
+    expect(longerThan(149).length / inOrder.length).toBeLessThan(0.1);
+  });
+
+  it('are never over 250 lines, nor over 100 for a template', () => {
+    expect([...longerThan(250), ...longerThan(100, /^src\/templates\//)]).toEqual([]);
+  });
+});

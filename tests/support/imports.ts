@@ -1,0 +1,78 @@
+import { importRuleOf, isWithin } from './importRules';
+import { importsOf, type SourceFile, type SourceImport } from './sourceFiles';
+
+/** Gatsby makes this folder at build; the runtime takes one module of it. */
+const gatsbyFolder = '.cache';
+
+/** Imports that the table of the design does not allow, one line each; folders that it does not know too. */
+export function brokenImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const rule = importRuleOf(file.folder);
+    if (!rule) return [`${file.path}: the design has no folder ${file.folder}`];
+    const isAllowed = ({ target, specifier, kind }: SourceImport) => {
+      if (target === null) {
+        return (
+          rule.packages.some((name) => isPackage(specifier, name)) ||
+          (kind === 'type' && (rule.types ?? []).some((name) => isPackage(specifier, name)))
+        );
+      }
+      if (isWithin(target, gatsbyFolder)) return rule.folder === 'runtime';
+      return rule.folders.some((folder) => isWithin(target, `src/${folder}`));
+    };
+    return importsOf(file)
+      .filter((each) => !isAllowed(each))
+      .map(({ specifier }) => `${file.path} may not import ${specifier}`);
+  });
+}
+
+/** Imports of packages that are not among those named. */
+export function undeclaredPackages(files: readonly SourceFile[], names: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter(({ target, specifier }) => target === null && !specifier.startsWith('node:'))
+      .filter(({ specifier }) => !names.some((name) => isPackage(specifier, name)))
+      .map(({ specifier }) => `${file.path} imports ${specifier}`),
+  );
+}
+
+/** Components, templates and runtime that take more than types from a schema of content. */
+export function schemaImports(files: readonly SourceFile[]): string[] {
+  const withZod = new Set(
+    files.filter((file) => importsOf(file).some(isZod)).map(({ path }) => withoutEnding(path)),
+  );
+  return files
+    .filter(({ folder }) => /^(components|templates|pages|runtime)\b/.test(folder))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ target, kind }) => target !== null && withZod.has(target) && kind !== 'type')
+        .map(({ specifier }) => `${file.path} takes more than types from ${specifier}`),
+    );
+}
+
+/** Packages that the first load of some files needs, through all that they import; what is loaded later is left out. */
+export function browserPackages(entries: readonly SourceFile[], files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [withoutEnding(file.path), file]));
+  const seen = new Set<SourceFile>(entries);
+  const packages = new Set<string>();
+  for (const file of seen) {
+    for (const { target, specifier, kind } of importsOf(file)) {
+      if (kind !== 'value') continue;
+      const next = target === null ? undefined : byPath.get(target);
+      if (next) seen.add(next);
+      if (target === null) packages.add(specifier);
+    }
+  }
+  return [...packages].sort();
+}
+
+function isZod({ specifier, kind }: SourceImport): boolean {
+  return specifier === 'zod' && kind !== 'type';
+}
+
+function isPackage(specifier: string, name: string): boolean {
+  return name === 'node:' ? specifier.startsWith(name) : isWithin(specifier, name);
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.tsx?$/, '');
+}
