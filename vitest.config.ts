@@ -1,14 +1,20 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Gatsby copies this folder to .cache/ at build; tests run before any build. */
+const gatsbyRuntime = resolve('node_modules/gatsby/cache-dir');
 
 /** Two sets: `unit` needs nothing but the sources and the content, `output` reads the site that a build left in public/. */
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: [{ find: /^.*\/\.cache\/(.+)$/, replacement: `${gatsbyRuntime}/$1` }] },
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/output/**'],
+          server: { deps: { inline: [/gatsby\/cache-dir/] } },
           // 20,000 listings are searched in some of them.
           testTimeout: 30_000,
         },

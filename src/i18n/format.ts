@@ -58,5 +58,5 @@ export function formatTime(time: string, code: LocaleCode): string {
 
 /** Words as a list: `A, B and C`, `أ وب وج`. */
 export function formatList(words: readonly string[], code: LocaleCode): string {
-  return new Intl.ListFormat(code, { style: 'long', type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(getLocale(code).intl, { style: 'long', type: 'conjunction' }).format(words);
 }

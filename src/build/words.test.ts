@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWords, readDictionaries } from './words';
+
+const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+const dictionaries = {
+  en: {
+    'home.title': 'Homes in {{place}}',
+    'home.only': 'English',
+    'home.n_one': 'home',
+    'home.n_other': 'homes',
+  },
+  ar: {
+    'home.title': 'بيوت في {{place}}',
+    'home.n_two': 'بيتان',
+    'home.n_few': 'بيوت',
+    'home.n_other': 'بيت',
+  },
+};
+
+beforeAll(() => {
+  for (const [code, words] of Object.entries(dictionaries)) {
+    mkdirSync(join(folder, code));
+    writeFileSync(join(folder, code, 'home.json'), JSON.stringify(words));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the words of a build', () => {
+  it('are each language’s own, with their blanks filled', () => {
+    const words = createWords(readDictionaries(folder));
+    expect(words.en('home.title', { place: 'R&D' })).toBe('Homes in R&D');
+    expect(words.ar('home.title', { place: 'لوسيل' })).toBe('بيوت في لوسيل');
+  });
+
+  it('count as each language does', () => {
+    const words = createWords(readDictionaries(folder));
+    expect([1, 2].map((count) => words.en('home.n', { count }))).toEqual(['home', 'homes']);
+    expect([2, 5, 100].map((count) => words.ar('home.n', { count }))).toEqual(['بيتان', 'بيوت', 'بيت']);
+  });
+
+  it('are English where a language has none, but never its plural forms', () => {
+    const { ar } = readDictionaries(folder);
+    expect(ar.home).toEqual({ ...dictionaries.ar, 'home.only': 'English' });
+  });
+
+  it('stop the build where nobody has any', () => {
+    const words = createWords(readDictionaries(folder));
+    expect(() => words.ar('home.missing')).toThrow('locales/ar/ has no words for "home.missing"');
+  });
+});

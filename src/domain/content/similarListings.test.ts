@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from './listings';
+import { similarListings } from './similarListings';
+
+const home = (reference: string, differences: Partial<Listing> = {}) =>
+  ({
+    reference,
+    family: 'residential',
+    purpose: 'rent',
+    type: 'apartment',
+    bedrooms: 2,
+    size: 110,
+    price: { amount: 9000, currency: 'QAR', period: 'month' },
+    point: { lat: 25.42, lng: 51.49 },
+    ...differences,
+  }) as Listing;
+const price = (amount: number) => ({ amount, currency: 'QAR', period: 'month' }) as Listing['price'];
+const references = (homes: Listing[]) => homes.map(({ reference }) => reference);
+const self = home('cap-1');
+
+describe('similar homes', () => {
+  it('come nearest first in place, price, size, bedrooms and type', () => {
+    const candidates = [
+      home('cap-far', { point: { lat: 25.2, lng: 51.5 } }),
+      home('cap-dear', { price: price(16_000) }),
+      home('cap-villa', { type: 'villa' }),
+      home('cap-same'),
+      home('cap-four', { bedrooms: 4 }),
+    ];
+    expect(references(similarListings(self, candidates, 5))).toEqual([
+      'cap-same',
+      'cap-villa',
+      'cap-four',
+      'cap-dear',
+      'cap-far',
+    ]);
+  });
+
+  it('are of the same family and purpose, and never the home itself', () => {
+    const candidates = [self, home('cap-2', { purpose: 'sale' }), home('cap-3', { family: 'commercial' })];
+    expect(similarListings(self, candidates, 3)).toEqual([]);
+  });
+
+  it('are as many as were asked for, in an order that no build changes', () => {
+    const alike = ['cap-5', 'cap-3', 'cap-4'].map((reference) => home(reference));
+    expect(references(similarListings(self, alike, 2))).toEqual(['cap-3', 'cap-4']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatList, formatNumber, formatPrice, formatTime, toSquareFeet } from './format';
+
+describe('formatNumber', () => {
+  it.each([
+    [1_250_000, 'en', '1,250,000'],
+    [1_250_000, 'ar', '1,250,000'],
+    [0, 'ar', '0'],
+  ] as const)('writes %d in %s as %s', (value, code, expected) => {
+    expect(formatNumber(value, code)).toBe(expected);
+  });
+
+  it('keeps as many decimals as it is asked to', () => {
+    expect(formatNumber(4.666, 'en', 1)).toBe('4.7');
+    expect(formatNumber(4, 'ar', 1)).toBe('4');
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [12_500, 'QAR', 'en', 'QAR 12,500'],
+    [12_500, 'QAR', 'ar', '12,500 ر.ق'],
+    [425_000, 'GBP', 'en', '£425,000'],
+    [425_000, 'GBP', 'ar', '425,000 جنيه إسترليني'],
+    [10, 'USD', 'en', 'US$10'],
+    [10, 'EUR', 'en', 'EUR 10'],
+  ] as const)('writes %d %s in %s as %s', (amount, currency, code, expected) => {
+    expect(formatPrice(amount, currency, code)).toBe(expected);
+  });
+
+  it('has no invisible marks, which differ between runtimes', () => {
+    expect(formatPrice(1, 'QAR', 'ar')).not.toMatch(/[\u200e\u200f\u202a-\u202e\u00a0]/);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-16', 'en', '16 November 2026'],
+    ['2026-11-16', 'ar', '16 نوفمبر 2026'],
+    ['2027-09', 'en', 'September 2027'],
+    ['2027-09', 'ar', 'سبتمبر 2027'],
+  ] as const)('writes %s in %s as %s', (iso, code, expected) => {
+    expect(formatDate(iso, code)).toBe(expected);
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['08:30', 'en', '8:30 am'],
+    ['18:00', 'en', '6:00 pm'],
+    ['00:15', 'en', '12:15 am'],
+    ['12:00', 'en', '12:00 pm'],
+    ['08:00', 'ar', '8:00 صباحًا'],
+    ['18:00', 'ar', '6:00 مساءً'],
+  ] as const)('writes %s in %s as %s', (time, code, expected) => {
+    expect(formatTime(time, code)).toBe(expected);
+  });
+});
+
+it('formatList joins words as each language does', () => {
+  expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
+  expect(formatList(['أ', 'ب'], 'ar')).toBe('أ وب');
+});
+
+it('toSquareFeet rounds to whole feet', () => {
+  expect([1, 100, 92.5].map(toSquareFeet)).toEqual([11, 1076, 996]);
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A window whose page is the one that the server sent, as Gatsby writes its path. */
+async function openPage(pagePath: string) {
+  vi.stubGlobal('window', { pagePath });
+  const module = await import('./findPath');
+  module.setMatchPaths([
+    { path: '/properties/', matchPath: '/properties/' },
+    { path: '/properties/search/', matchPath: '/properties/*' },
+    { path: '/ar/properties/search/', matchPath: '/ar/properties/*' },
+  ]);
+  return module;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('__BASE_PATH__', '');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page that answers for a path', () => {
+  it.each([
+    ['/properties/for-rent/in-lusail/', '/properties/search'],
+    ['/properties/', '/properties'],
+    ['/ar/properties/for-sale/in-qatar/', '/ar/properties/search'],
+    ['/about/', '/about'],
+  ])('is for %s %s', async (path, page) => {
+    const { findPath } = await openPage('/');
+    expect(findPath(path).replace(/(.)\/$/, '$1')).toBe(page);
+  });
+
+  it.each(['', '?view=map', '#results'])('is itself for the one that was sent%s', async (end) => {
+    const { findPath, findMatchPath } = await openPage('/properties/for-rent/in-lusail/');
+    const path = `/properties/for-rent/in-lusail/${end}`;
+    expect(findPath(path)).toBe('/properties/for-rent/in-lusail');
+    expect(findMatchPath(path)).toBe('/properties/for-rent/in-lusail');
+    expect(findPath('/properties/for-rent/in-wadi/')).toBe('/properties/search/');
+  });
+});
