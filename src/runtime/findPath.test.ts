@@ -26,7 +26,7 @@ describe('the page that answers for a path', () => {
     ['/about/', '/about'],
   ])('is for %s %s', async (path, page) => {
     const { findPath } = await openPage('/');
-    expect(findPath(path).replace(/(.)\/$/, '$1')).toBe(page);
+    expect(findPath(path)).toBe(page);
   });
 
   it.each(['', '?view=map', '#results'])('is itself for the one that was sent%s', async (end) => {
@@ -34,6 +34,6 @@ describe('the page that answers for a path', () => {
     const path = `/properties/for-rent/in-lusail/${end}`;
     expect(findPath(path)).toBe('/properties/for-rent/in-lusail');
     expect(findMatchPath(path)).toBe('/properties/for-rent/in-lusail');
-    expect(findPath('/properties/for-rent/in-wadi/')).toBe('/properties/search/');
+    expect(findPath('/properties/for-rent/in-wadi/')).toBe('/properties/search');
   });
 });

@@ -55,7 +55,10 @@ export const rooms: Bank = {
     '^لمن ليس لديه أثاث: {bedsN} و{size}، والأسرّة والطاولات والكراسي في أماكنها.',
     '^تؤجر {thisHome} مفروشة، وفيها {bedsN} و{bathsN} على {size}.',
   ],
-  'res flat rent unfurnished !studio +furnishing': ['^{home} بلا أثاث من {bedsG}، مساحتها {size}، تنتظر أثاثك أنت.', '^للإيجار من دون أثاث {size} في {building}، ب{bedsG}.'],
+  'res flat rent unfurnished !studio +furnishing': [
+    '^{home} بلا أثاث من {bedsG}، مساحتها {size}، تنتظر أثاثك أنت.',
+    '^للإيجار من دون أثاث {size} في {building}، ب{bedsG}.',
+  ],
   'res flat sale !studio': [
     '^يعرض المالك {size} {in}، ب{bedsG} مع {bathsG}.',
     'ما ينتقل إلى المشتري {size} فيها {bedsN} وصالة ومطبخ.',
@@ -70,8 +73,14 @@ export const rooms: Bank = {
     'الغرفة الثانية في {size} هذه تصلح لطفل أو ضيف أو مكتب.',
     '^غرفتان للنوم على {size}، وقد تصير إحداهما مكتبًا أو غرفة للمولود.',
   ],
-  'res apartment beds:3 +suits': ['^ثلاث غرف نوم على {size} تناسب أسرة بطفلين، أو بطفل وغرفة مكتب.', '^لكل من الطفلين غرفته في {thisHome} المكونة من ثلاث غرف نوم على {size}.'],
-  'res apartment beds:4': ['^الشقق ذات الغرف الأربع قليلة، وهذه منها: {size} و{bathsN}.', '^أربع غرف نوم في مستوى واحد على {size} هي ما تطلبه أسرة كبيرة.'],
+  'res apartment beds:3 +suits': [
+    '^ثلاث غرف نوم على {size} تناسب أسرة بطفلين، أو بطفل وغرفة مكتب.',
+    '^لكل من الطفلين غرفته في {thisHome} المكونة من ثلاث غرف نوم على {size}.',
+  ],
+  'res apartment beds:4': [
+    '^الشقق ذات الغرف الأربع قليلة، وهذه منها: {size} و{bathsN}.',
+    '^أربع غرف نوم في مستوى واحد على {size} هي ما تطلبه أسرة كبيرة.',
+  ],
   'res duplex': [
     '^طابقان يصل بينهما درج داخلي، وفيهما {bedsN} و{bathsN} على {size}.',
     '^شقة دوبلكس توزع {bedsG} على مستويين، ومساحتها {size}.',
@@ -114,15 +123,31 @@ export const rooms: Bank = {
     '^في {building} يكون لك باب مستقل و{size} و{bedsN}.',
     '^بعد بوابة {building} تصل إلى فيلا من {bedsG}، مساحتها {size}.',
   ],
-  'res house ensuite beds:4+': ['^لكل غرفة نوم حمامها في هذه الفيلا التي تبلغ {size} وتضم {bedsG}.', 'لا تشح الحمامات هنا، فعددها {bathsCount} مقابل {bedsG}، والمساحة {size}.'],
-  'res house rent': ['^للإيجار {in} فيلا من {bedsG} مع {bathsG}، على {size}.', 'تؤجر الفيلا كلها، وهي {size} ب{bedsG}.'],
-  'res house sale': ['^يبيع المالك فيلا من {bedsG} مع {bathsG}، مساحتها {size}.', '^فيلا {in} تنتظر مالكًا جديدًا: {size} و{bedsN} و{bathsN}.'],
+  'res house ensuite beds:4+': [
+    '^لكل غرفة نوم حمامها في هذه الفيلا التي تبلغ {size} وتضم {bedsG}.',
+    'لا تشح الحمامات هنا، فعددها {bathsCount} مقابل {bedsG}، والمساحة {size}.',
+  ],
+  'res house rent': [
+    '^للإيجار {in} فيلا من {bedsG} مع {bathsG}، على {size}.',
+    'تؤجر الفيلا كلها، وهي {size} ب{bedsG}.',
+  ],
+  'res house sale': [
+    '^يبيع المالك فيلا من {bedsG} مع {bathsG}، مساحتها {size}.',
+    '^فيلا {in} تنتظر مالكًا جديدًا: {size} و{bedsN} و{bathsN}.',
+  ],
   'res house beds:3 +suits': ['^ثلاث غرف نوم على {size} تملؤها أسرة واحدة من غير تكلف.'],
-  'res house beds:5+ +suits': ['^الجد والأحفاد والضيوف لكل منهم غرفته بين {bedsG} على {size}.', '^تعدّ الأسر الكبيرة الغرف أولًا، وهي هنا {bedsN} مع {bathsG} على {size}.'],
+  'res house beds:5+ +suits': [
+    '^الجد والأحفاد والضيوف لكل منهم غرفته بين {bedsG} على {size}.',
+    '^تعدّ الأسر الكبيرة الغرف أولًا، وهي هنا {bedsN} مع {bathsG} على {size}.',
+  ],
 };
 
 /** الحمامات، إن لم تذكرها جملة الغرف. */
 export const baths: Bank = {
-  'res beds:2+ flat': ['أما الحمامات فعددها {bathsCount}.', 'وفيها من الحمامات {bathsCount}.', 'يخدم غرف النوم {bathsN}.'],
+  'res beds:2+ flat': [
+    'أما الحمامات فعددها {bathsCount}.',
+    'وفيها من الحمامات {bathsCount}.',
+    'يخدم غرف النوم {bathsN}.',
+  ],
   'res house': ['عدد الحمامات {bathsCount}.', 'مع غرف النوم {bathsN}.', 'وأما الحمامات ف{bathsN}.'],
 };

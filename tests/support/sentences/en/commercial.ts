@@ -17,10 +17,6 @@ export const officeSpace: Bank = {
     '^An office {in} is on offer on the {floor} floor, {size} m² in size.',
     'We put the floor at {size} m².',
   ],
-  'com office floor:high': [
-    'The {floor} floor impresses visitors before they sit down.',
-    'Clients come up to the {floor} floor by lift.',
-  ],
 };
 
 export const fitOut: Bank = {
@@ -182,6 +178,10 @@ export const premisesList: Bank = {
 };
 
 export const premisesViews: Bank = {
+  'com office floor:high': [
+    'The {floor} floor impresses visitors before they sit down.',
+    'Clients come up to the {floor} floor by lift.',
+  ],
   'com view:sea': [
     'The desks look to the sea.',
     'The sea is in the windows.',
