@@ -80,6 +80,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: listingPath(listing),
         template: 'PropertyDetails',
+        section: `${listing.family}-${listing.purpose}`,
         namespaces: ['listings', 'property', 'gallery', 'ownership', formNamespace('propertyEnquiry')],
         modified: listing.verified,
         label: ({ code }) => listing.title[code],
@@ -190,7 +191,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         path: resultsPath(of),
         template: 'Search',
         namespaces: ['search', 'listings'],
-        section: of.type === null && site.get('areas', of.area).kind === 'country' ? 'search' : null,
+        section: 'search',
         label: (views) => resultsTitle(views, of),
         view: (views) => resultsView(views, of),
       }),
@@ -223,7 +224,6 @@ const sectionOrder = [
   'buy',
   'rent',
   'sell',
-  'search',
   'areas',
   'commercial',
   'off-plan',
@@ -234,6 +234,13 @@ const sectionOrder = [
   'careers',
   'contact',
   'legal',
+  'search',
+  'residential-rent',
+  'residential-sale',
+  'commercial-rent',
+  'commercial-sale',
+  'off-plan-sale',
+  'new-homes-sale',
 ];
 
 function sitemapSections(pages: readonly PlannedPage[], views: PageViews): SitemapSectionView[] {

@@ -39,6 +39,13 @@ export function PageHead({ meta, code }: Props) {
         ))}
       <meta property="og:image" content={image ?? `${siteUrl}/brand/app-icon.png`} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {path.startsWith('/articles/') && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href={absoluteUrl(siteUrl, '/articles/rss.xml', code)}
+        />
+      )}
       {markup && <script type="application/ld+json">{markup}</script>}
     </>
   );
