@@ -1,46 +1,55 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeFault } from '../../src/build/fault';
 import { inspectContent } from '../../src/build/loadContent';
 import { fixtureRoot } from './plannedSite';
 
-// biome-ignore lint/suspicious/noExplicitAny: content that is to be broken has no type.
-type Loose = any;
+/** Something done to a content folder; files are named from within it. */
+export type Change = (folder: string) => void;
 
-/** A content folder that a test may break. Files are named from within it. */
-export type ContentFolder = {
-  /** Changes one JSON file in place. */
-  edit: (file: string, change: (thing: Loose) => void) => void;
-  write: (file: string, text: string) => void;
-  /** Writes a JSON file like another one, changed. */
-  copy: (from: string, to: string, change?: (thing: Loose) => void) => void;
-  remove: (file: string) => void;
-};
-
-/** The faults that are found in a copy of the small whole site after it has been changed, one line each, in order. */
-export function faultsAfter(change: (folder: ContentFolder) => void): string[] {
+/** The faults that are found in a copy of the small whole site after some changes, one line each, in order. */
+export function faultsAfter(...changes: readonly Change[]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = join(root, 'content');
   try {
-    cpSync(join(fixtureRoot, 'content'), join(root, 'content'), { recursive: true });
-    change(folderAt(join(root, 'content')));
+    cpSync(join(fixtureRoot, 'content'), folder, { recursive: true });
+    for (const change of changes) change(folder);
     return inspectContent(root).faults.map(describeFault).sort();
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
-function folderAt(root: string): ContentFolder {
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-  const copy = (from: string, to: string, change: (thing: Loose) => void = () => {}) => {
-    const thing = JSON.parse(readFileSync(join(root, from), 'utf8'));
-    change(thing);
-    write(to, JSON.stringify(thing));
+/** Gives fields of a JSON file other values, by their path: `{ 'price.amount': 0 }`; undefined takes a field away. */
+export function set(file: string, values: Readonly<Record<string, unknown>>): Change {
+  return copy(file, file, values);
+}
+
+/** Writes a JSON file like another one, with other values in some fields. */
+export function copy(from: string, to: string, values: Readonly<Record<string, unknown>>): Change {
+  return (folder) => {
+    const thing = JSON.parse(readFileSync(join(folder, from), 'utf8'));
+    for (const [path, value] of Object.entries(values)) {
+      const steps = path.split('.');
+      const field = steps.pop() as string;
+      steps.reduce((part, step) => part[step], thing)[field] = value;
+    }
+    write(to, JSON.stringify(thing))(folder);
   };
-  return {
-    write,
-    copy,
-    edit: (file, change) => copy(file, file, change),
-    remove: (file) => rmSync(join(root, file), { recursive: true }),
+}
+
+/** Writes a file. */
+export function write(file: string, text: string): Change {
+  return (folder) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+}
+
+/** Takes files away. */
+export function remove(...files: readonly string[]): Change {
+  return (folder) => {
+    for (const file of files) rmSync(join(folder, file));
   };
 }

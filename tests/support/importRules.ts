@@ -21,7 +21,7 @@ const collections = [
   'careers',
   'reviews',
 ];
-const doing = ['search', 'forms', 'calculators'];
+const doing = ['search', 'forms', 'calculators', 'shortlist'];
 const framing = ['blocks', 'layout', 'seo', 'styleGuide'];
 
 const shelves = (...names: readonly string[]) => names.map((name) => `components/${name}`);
@@ -35,7 +35,9 @@ const shelfRules = (names: readonly string[], others: readonly string[]): Import
     packages: [
       ...drawing,
       ...(name === 'map' ? mapLibrary : []),
+      ...(name === 'ui' ? ['yet-another-react-lightbox', 'uqr'] : []),
       ...(name === 'locale' ? ['gatsby-plugin-react-i18next'] : []),
+      ...(name === 'forms' ? ['idb-keyval'] : []),
       ...(framing.includes(name) ? ['gatsby'] : []),
     ],
   }));
@@ -45,18 +47,34 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'i18n', folders: ['i18n'], packages: [] },
   { folder: 'domain', folders: ['domain', 'i18n'], packages: [] },
   { folder: 'domain/content', folders: ['domain', 'i18n'], packages: ['zod'] },
-  { folder: 'domain/forms', folders: ['domain', 'i18n'], packages: ['zod'] },
+  { folder: 'domain/forms', folders: ['domain', 'i18n'], packages: ['zod', 'libphonenumber-js'] },
   {
     folder: 'build',
     folders: ['build', 'domain', 'i18n'],
-    packages: ['node:', 'markdown-it', 'sharp', 'i18next'],
+    packages: ['node:', 'markdown-it', 'sharp', 'i18next', 'pdfkit', '@fontsource-variable/readex-pro'],
     types: ['gatsby', 'zod'],
   },
   { folder: 'runtime', folders: ['runtime', 'i18n', 'domain'], packages: [] },
   {
     folder: 'server',
     folders: ['server', 'domain', 'i18n'],
-    packages: ['node:', 'fastify', '@fastify/static', '@fastify/formbody', '@fastify/multipart', 'i18next'],
+    packages: [
+      'node:',
+      'fastify',
+      '@fastify/static',
+      '@fastify/formbody',
+      '@fastify/multipart',
+      '@fastify/rate-limit',
+      '@fastify/helmet',
+      'i18next',
+      'kysely',
+      '@libsql/client',
+      '@libsql/kysely-libsql',
+      'pg',
+      'nodemailer',
+      'csv-stringify',
+      'zod',
+    ],
   },
   ...shelfRules(plain, plain),
   ...shelfRules(collections, plain),

@@ -56,7 +56,13 @@ export class DescriptionWriter {
     const opening = this.random.chance(0.46)
       ? rooms
       : this.random.shuffle(others.filter(({ fact }) => openings.has(fact)))[0];
-    const takes = (plan: FactPlan, how: Placing) => text.add(plan, this.sentences.get(plan.fact) ?? [], how);
+    const known = new Map<string, Sentence[]>();
+    const fitting = (fact: string) => {
+      const found = known.get(fact) ?? (this.sentences.get(fact) ?? []).filter(({ fits }) => fits(tags));
+      known.set(fact, found);
+      return found;
+    };
+    const takes = (plan: FactPlan, how: Placing) => text.add(plan, fitting(plan.fact), how);
     if (!opening || !takes(opening, 'opening')) takes(rooms, 'opening');
     if (!text.has(rooms.fact)) takes(rooms, 'second');
     const must = others.filter((plan) => plan !== opening && plan.share === 1);
@@ -67,6 +73,7 @@ export class DescriptionWriter {
       if (must.includes(plan) || text.length < target) takes(plan, 'anywhere');
     for (const plan of may)
       if (text.length < this.language.length.from && !wanted.includes(plan)) takes(plan, 'anywhere');
+    for (const plan of others) if (text.length < this.language.length.least) takes(plan, 'anywhere');
     this.chooser.use(text.sentences());
     return text.inOrder();
   }

@@ -19,9 +19,9 @@ const home: FactPlan[] = [
   ...block('inside', { fittings: 0.35, maids: 0.55, furnishing: 0.6 }),
   ...block('outlook', { facade: 0.75, floor: 0.3, view: 0.85, outdoors: 0.6 }),
   ...block('building', { homeList: 0.5, parking: 0.35, shared: 0.4, sharedList: 0.5 }),
-  ...block('where', { place: 1, place2: 0.12, distances: 0.14 }),
+  ...block('where', { place: 1, distances: 0.09 }),
   ...block('money', { cheques: 0.6, bills: 0.5, deposits: 0.1, tenure: 0.75, history: 0.7 }),
-  ...block('who', { suits: 0.35 }),
+  ...block('who', { suits: 0.35, place2: 0.1 }),
 ];
 
 const offPlan: FactPlan[] = [
@@ -29,8 +29,9 @@ const offPlan: FactPlan[] = [
   ...block('inside', { offPlanPictures: 0.5 }),
   ...block('outlook', { offPlanViews: 0.7 }),
   ...block('building', { offPlanMore: 0.75, homeList: 0.45, sharedList: 0.55, offPlanMore2: 0.3 }),
-  ...block('where', { offPlanProjects: 1, offPlanProjects2: 0.6 }),
+  ...block('where', { offPlanProjects: 1 }),
   ...block('money', { completion: 1, offPlanTenure: 0.6, offPlanBuying: 0.6 }),
+  ...block('who', { offPlanProjects2: 0.6 }),
 ];
 
 const britain: FactPlan[] = [
@@ -38,9 +39,9 @@ const britain: FactPlan[] = [
   ...block('inside', { britishPictures: 0.55 }),
   ...block('outlook', { britishViews: 0.7 }),
   ...block('building', { britishMore: 0.85, homeList: 0.35, sharedList: 0.5, britishMore2: 0.6 }),
-  ...block('where', { britishPlaces: 1, britishPlaces2: 0.3 }),
+  ...block('where', { britishPlaces: 1 }),
   ...block('money', { britishCompletion: 1, britishLease: 0.9, britishCosts: 0.75, britishEnergy: 0.55 }),
-  ...block('who', { britishBuying: 0.6 }),
+  ...block('who', { britishBuying: 0.6, britishPlaces2: 0.3 }),
 ];
 
 const commercialEnd: FactPlan[] = [
@@ -61,14 +62,16 @@ const building: FactPlan[] = [
   ...block('rooms', { buildings: 1 }),
   ...block('inside', { buildingMore: 1, buildingMore2: 0.7 }),
   ...block('building', { premisesMore: 0.9, premisesMore2: 0.6 }),
-  ...block('where', { place: 1, place2: 0.6, distances: 0.6 }),
+  ...block('where', { place: 1, distances: 0.6 }),
+  ...block('who', { place2: 0.6 }),
   ...commercialEnd,
 ];
 
 const land: FactPlan[] = [
   ...block('rooms', { lands: 1 }),
-  ...block('inside', { landUse: 1, landUse2: 0.8, landUse3: 0.6 }),
-  ...block('where', { place: 1, place2: 0.8, distances: 0.8 }),
+  ...block('inside', { landUse: 1, landUse2: 0.8, landUse3: 0.6, landUse4: 0.3, landUse5: 0.1 }),
+  ...block('where', { place: 1, distances: 0.8 }),
+  ...block('who', { place2: 0.8, place3: 0.1 }),
   ...block('money', { tenure: 0.8, premisesTerms: 0.6, cheques: 0.5 }),
 ];
 
@@ -81,7 +84,7 @@ export const walks: Block[][] = [
   ['rooms', 'who', 'inside', 'outlook', 'building', 'money', 'where'],
   ['rooms', 'building', 'where', 'inside', 'outlook', 'money', 'who'],
   ['rooms', 'inside', 'building', 'outlook', 'where', 'who', 'money'],
-  ['rooms', 'money', 'outlook', 'inside', 'building', 'who', 'where'],
+  ['rooms', 'building', 'outlook', 'inside', 'where', 'money', 'who'],
 ];
 
 /** What a text of such a home tells, most typical first. */

@@ -1,7 +1,7 @@
 import type { Feature, Listing } from '../../src/domain/content/listings';
+import { featuresInScheme, schemeOf, viewInScheme } from './homesInSchemes';
 import type { Rooms } from './listingDraft';
 import type { Place, View } from './listingPlaces';
-import { featuresInScheme, schemeOf, viewInScheme } from './listingSchemes';
 import type { StockItem } from './listingStock';
 import type { Random } from './seededRandom';
 

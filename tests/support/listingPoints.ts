@@ -7,6 +7,7 @@ const metresADegree = 111_320;
 /** Narrow land: there a home stays close to the point of its place. */
 const narrow = new Set([
   'isola-dana',
+  'qetaifan-island-south',
   'la-plage',
   'corniche',
   'doha-port',
@@ -24,7 +25,22 @@ const narrow = new Set([
   'marina-district',
   'legtaifiya',
   'floresta-gardens',
+  'abraj-quartier',
+  'diplomatic-area',
+  'al-khor-resort',
+  'qetaifan-island-north',
 ]);
+
+/** Places whose own point lies in their water: points on their land, in turn. */
+const ashore: Record<string, Point[]> = {
+  'porto-arabia': [
+    { lat: 25.3712, lng: 51.5467 },
+    { lat: 25.3727, lng: 51.5407 },
+    { lat: 25.3702, lng: 51.5393 },
+  ],
+  'abraj-quartier': [{ lat: 25.3733, lng: 51.5337 }],
+  legtaifiya: [{ lat: 25.3716, lng: 51.5213 }],
+};
 
 /** Gives each building one point near that of its place, and each home its building's. */
 export class PlacePoints {
@@ -39,10 +55,15 @@ export class PlacePoints {
     const key = building ? `${item.area} ${building}` : null;
     const before = key ? this.known.get(key) : undefined;
     if (before) return before;
-    const reach = this.places.isBuilding(item.area) ? 20 : narrow.has(item.area) ? 60 : 250;
-    const found = this.near(this.places.get(item.area).point, reach);
+    const reach = this.places.isBuilding(item.area) ? 20 : narrow.has(item.area) ? 40 : 250;
+    const found = this.near(this.startOf(item.area), reach);
     if (key) this.known.set(key, found);
     return found;
+  }
+
+  private startOf(area: string): Point {
+    const points = ashore[area];
+    return points ? this.random.pick(points) : this.places.get(area).point;
   }
 
   private near({ lat, lng }: Point, metres: number): Point {

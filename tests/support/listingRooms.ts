@@ -1,6 +1,6 @@
+import { roomsInScheme, schemeOf } from './homesInSchemes';
 import type { Furnishing, Rooms } from './listingDraft';
 import type { Place } from './listingPlaces';
-import { roomsInScheme, schemeOf } from './listingSchemes';
 import type { StockItem } from './listingStock';
 import type { Random } from './seededRandom';
 

@@ -1,11 +1,8 @@
 import type { Feature } from '../../src/domain/content/listings';
-import type { Rooms } from './listingDraft';
 import type { View } from './listingPlaces';
-import type { StockItem } from './listingStock';
-import type { Random } from './seededRandom';
 
 /** What the pages of a project or development say of all its homes, so that no listing contradicts them. */
-type Scheme = {
+export type Scheme = {
   /** Bedrooms of its apartments, in turn. */
   bedrooms: number[];
   floors: [number, number];
@@ -14,11 +11,13 @@ type Scheme = {
   often: Feature[];
   /** Homes of this many bedrooms and more have two parking spaces. */
   twoCarsFrom: number;
+  /** Letters of its houses that are on sale, when it has several. */
+  houses?: string;
 };
 
 const byFloor = (_: number, floor: number): View[] => (floor >= 15 ? ['sea'] : ['city']);
 
-const schemes: Record<string, Scheme> = {
+export const schemes: Record<string, Scheme> = {
   '35-west-bay': {
     bedrooms: [1, 2, 1, 3, 2, 1, 2, 1, 3],
     floors: [3, 27],
@@ -86,6 +85,7 @@ const schemes: Record<string, Scheme> = {
       'security',
     ],
     twoCarsFrom: 3,
+    houses: 'ABCD',
   },
   'seef-promenade': {
     bedrooms: [1, 2, 3, 2, 1, 2],
@@ -103,6 +103,7 @@ const schemes: Record<string, Scheme> = {
       'bike-store',
     ],
     twoCarsFrom: 3,
+    houses: 'ABCD',
   },
   'lusail-boulevard-heights': {
     bedrooms: [0, 1, 2, 1, 3, 2],
@@ -129,6 +130,7 @@ const schemes: Record<string, Scheme> = {
     always: ['terrace', 'fitted-kitchen', 'covered-parking', 'central-cooling'],
     often: ['shared-pool', 'playground', 'security', 'built-in-wardrobes', 'pets-allowed', 'bike-store'],
     twoCarsFrom: 3,
+    houses: 'ABCDEFG',
   },
   'al-erkyah-terraces': {
     bedrooms: [2, 3, 2, 4, 3, 2],
@@ -145,6 +147,7 @@ const schemes: Record<string, Scheme> = {
       'bike-store',
     ],
     twoCarsFrom: 0,
+    houses: 'ABC',
   },
   'fox-hills-courtyards': {
     bedrooms: [1, 2, 3, 1, 2, 2],
@@ -162,6 +165,7 @@ const schemes: Record<string, Scheme> = {
       'bike-store',
     ],
     twoCarsFrom: 9,
+    houses: 'ABCDEF',
   },
   'waterfront-house': {
     bedrooms: [2, 3, 4, 3, 2, 3],
@@ -174,7 +178,7 @@ const schemes: Record<string, Scheme> = {
   'yasmeen-villas': {
     bedrooms: [5],
     floors: [0, 0],
-    views: ['garden', 'pool'],
+    views: ['garden'],
     always: ['private-garden', 'majlis', 'driver-room'],
     often: [
       'study',
@@ -190,7 +194,7 @@ const schemes: Record<string, Scheme> = {
   },
   'marina-quay-towers': {
     bedrooms: [1, 2, 0, 3, 2, 4],
-    floors: [2, 22],
+    floors: [2, 23],
     views: (bedrooms) => (bedrooms < 2 ? ['city'] : ['marina', 'sea']),
     always: ['balcony', 'covered-parking'],
     often: [
@@ -205,6 +209,7 @@ const schemes: Record<string, Scheme> = {
       'residents-lounge',
     ],
     twoCarsFrom: 3,
+    houses: 'AB',
   },
   'stadium-park-homes': {
     bedrooms: [0, 1, 2, 1, 2, 3],
@@ -222,58 +227,6 @@ const schemes: Record<string, Scheme> = {
       'bike-store',
     ],
     twoCarsFrom: 3,
+    houses: 'ABCDE',
   },
 };
-
-/** The sizes on the floor plans that the schemes share, by bedrooms. */
-const planSizes: Record<number, number> = { 0: 51, 1: 81, 2: 116, 3: 158, 4: 221, 5: 435 };
-
-export function schemeOf(item: StockItem): Scheme | undefined {
-  if (item.family === 'commercial') return undefined;
-  return schemes[item.project ?? item.area];
-}
-
-export function roomsInScheme(item: StockItem, scheme: Scheme, turn: number, random: Random): Rooms {
-  const [low, high] = scheme.floors;
-  const isTop = item.type === 'penthouse';
-  const isDuplexHouse = item.type === 'duplex' && high === 0;
-  const bedrooms = isTop || isDuplexHouse ? 4 : (scheme.bedrooms[turn % scheme.bedrooms.length] ?? 2);
-  const isHouse = bedrooms === 5 || isDuplexHouse;
-  const exact = isHouse ? 0 : random.int(-3, 3);
-  const size = isDuplexHouse ? random.int(255, 285) : (planSizes[bedrooms] ?? 116) + (isTop ? 0 : exact);
-  return {
-    bedrooms,
-    bathrooms:
-      bedrooms === 0
-        ? 1
-        : bedrooms === 1
-          ? random.int(1, 2)
-          : bedrooms + (isHouse || isTop ? 1 : random.int(0, 1)),
-    size,
-    ...(isHouse && { plot: isDuplexHouse ? random.int(52, 62) * 5 : random.int(98, 126) * 5 }),
-    ...(!isHouse && { floor: isTop ? high + 1 : random.int(low, high) }),
-    parking: bedrooms >= scheme.twoCarsFrom ? 2 : bedrooms === 0 ? undefined : 1,
-    maidsRoom: bedrooms === 5 || isTop || undefined,
-  };
-}
-
-export function featuresInScheme(item: StockItem, scheme: Scheme, rooms: Rooms, random: Random): Feature[] {
-  const has = new Set<Feature>([...scheme.always, ...scheme.often.filter(() => random.chance(0.6))]);
-  if (item.type === 'penthouse') has.add('terrace').delete('balcony');
-  if (item.type === 'villa' && item.project === 'yasmeen-villas') has.add('private-pool');
-  if (item.project === 'waterfront-house' && (rooms.bedrooms ?? 0) >= 4) has.add('driver-room');
-  if (!rooms.parking) has.delete('covered-parking');
-  return [...has];
-}
-
-export function viewInScheme(
-  scheme: Scheme,
-  rooms: Rooms,
-  features: readonly Feature[],
-  random: Random,
-): View {
-  const { views } = scheme;
-  const possible = typeof views === 'function' ? views(rooms.bedrooms ?? 0, rooms.floor ?? 0) : views;
-  const view = random.pick(possible);
-  return view === 'pool' && !features.includes('private-pool') ? 'garden' : view;
-}

@@ -26,6 +26,7 @@ export function tagsOf(draft: Draft, places: Places): Set<string> {
   else add(ratio > 1.1 ? 'big' : ratio < 0.9 ? 'small' : 'usual', type === 'apartment');
   add('gone', draft.status === 'sold' || draft.status === 'let-agreed');
   add('plot', draft.plot);
+  add('openGround', draft.plot && draft.plot > size * 1.15);
   add('maid', draft.maidsRoom);
   add(draft.furnished ?? '', draft.furnished);
   add(draft.fitOut ?? '', draft.fitOut);

@@ -1,4 +1,5 @@
 import type { LanguageOfTexts } from './listingDescription';
+import { britishPictures, britishPlaces, britishRooms, britishViews } from './sentences/ar/britain';
 import {
   britishBuying,
   britishCompletion,
@@ -6,39 +7,13 @@ import {
   britishEnergy,
   britishLease,
   britishMore,
-  britishPictures,
-  britishPlaces,
-  britishRooms,
-  britishViews,
-} from './sentences/ar/britain';
-import {
-  buildingMore,
-  buildings,
-  fitOut,
-  lands,
-  landUse,
-  officeSpace,
-  premisesList,
-  premisesMore,
-  premisesPictures,
-  premisesPlaces,
-  premisesTerms,
-  premisesUse,
-  premisesViews,
-  shops,
-} from './sentences/ar/commercial';
+} from './sentences/ar/britishTerms';
+import { buildingMore, buildings, lands, landUse } from './sentences/ar/buildings';
 import { fittings, furnishing, maids, parking } from './sentences/ar/inside';
 import { homeNouns, premisesNouns, sharedNouns } from './sentences/ar/nouns';
-import {
-  completion,
-  offPlanBuying,
-  offPlanMore,
-  offPlanPictures,
-  offPlanProjects,
-  offPlanRooms,
-  offPlanTenure,
-  offPlanViews,
-} from './sentences/ar/offPlan';
+import { fitOut, officeSpace, shops } from './sentences/ar/offices';
+import { offPlanMore, offPlanPictures, offPlanRooms, offPlanViews } from './sentences/ar/offPlan';
+import { completion, offPlanBuying, offPlanProjects, offPlanTenure } from './sentences/ar/offPlanProjects';
 import { facade, outdoors } from './sentences/ar/outdoors';
 import { floor, view } from './sentences/ar/outlook';
 import { bathrooms, bedrooms, kitchens, livingRooms } from './sentences/ar/pictures';
@@ -46,9 +21,11 @@ import { placesDoha } from './sentences/ar/placesDoha';
 import { placesLusail } from './sentences/ar/placesLusail';
 import { placesPearl } from './sentences/ar/placesPearl';
 import { distances, placesRegions } from './sentences/ar/placesRegions';
+import { premisesList, premisesMore, premisesPictures, premisesViews } from './sentences/ar/premises';
 import { baths, rooms } from './sentences/ar/rooms';
 import { homeList, shared, sharedList } from './sentences/ar/shared';
 import { bills, cheques, deposits, history, suits, tenure } from './sentences/ar/terms';
+import { premisesPlaces, premisesTerms, premisesUse } from './sentences/ar/trade';
 
 const single = {
   rooms,
@@ -117,7 +94,7 @@ export const arabic: LanguageOfTexts = {
   themes: [
     /مطبخ|الطهو/,
     /مسبح|سباحة|تسبح|يسبح/,
-    /رياضية|تمر[نّ]|التمرين/,
+    /رياض|تمر[نّ]|التمرين/,
     /شرفة|الشرفة/,
     /تراس/,
     /حديقة|العشب|عشب/,
@@ -129,14 +106,14 @@ export const arabic: LanguageOfTexts = {
     /استقبال|حراس|محروس|الطرود|بزائره/,
     /أثاث|مفروش|أريكة|الأسرّة|خالية/,
     /مترو|ترام|محطة|محطت|القطار/,
-    /موقف|مواقف|السيارة|سيارة|السيارت/,
+    /موقف|مواقف|سيار/,
     /حرة?\b|حرًا|التملك|الملكية/,
     /شيك/,
     /تأمين|للتأمين/,
     /البحر|الماء|بحرية/,
     /مرسى|المرسى|مراسي|يخوت|القوارب/,
-    /تخزين|الصناديق|الحقائب/,
-    /تبريد|تكييف|تُبرَّد/,
+    /تخزين|الصناديق|الحقائب|البضاعة|بضاعتك/,
+    /تبريد|تكييف|برَّد/,
     /أضواء|مضاء|تضيء|الضوء/,
     /شاطئ|الرمل/,
     /أطفال|طفل|الصغار/,
@@ -146,12 +123,13 @@ export const arabic: LanguageOfTexts = {
     /غرفة مكتب|باب المكتب/,
     /الصور|صورة|صُوّر/,
     /ساونا/,
+    /تجهيز|مجهز|العظم|CAT-A/,
     /سبا\b|سبا /,
     /صالة للسكان|صالة السكان/,
     /دراج/,
     /الأليفة|الأليف/,
-    /ملعب/,
-    /واجهة العرض|واجهة عرض|الواجهة$/,
+    /ملعب|ملاعب|ملعبهم/,
+    /واجهة العرض|واجهة عرض|في الواجهة/,
     /أرضية مرفوعة|الأرضية المرفوعة/,
     /مولد|المولد/,
     /خوادم|الخوادم/,
@@ -165,7 +143,7 @@ export const arabic: LanguageOfTexts = {
   nouns: { list: homeNouns, sharedList: sharedNouns, premisesList: premisesNouns },
   joinNouns: (nouns) => nouns.join(' و'),
   joinSentences: joinArabic,
-  length: { least: 60, from: 68, to: 106, most: 150 },
+  length: { least: 60, from: 72, to: 110, most: 150 },
   finish: (sentence) => sentence,
 };
 

@@ -1,4 +1,5 @@
 import type { LanguageOfTexts } from './listingDescription';
+import { britishPictures, britishPlaces, britishRooms, britishViews } from './sentences/en/britain';
 import {
   britishBuying,
   britishCompletion,
@@ -6,39 +7,13 @@ import {
   britishEnergy,
   britishLease,
   britishMore,
-  britishPictures,
-  britishPlaces,
-  britishRooms,
-  britishViews,
-} from './sentences/en/britain';
-import {
-  buildingMore,
-  buildings,
-  fitOut,
-  lands,
-  landUse,
-  officeSpace,
-  premisesList,
-  premisesMore,
-  premisesPictures,
-  premisesPlaces,
-  premisesTerms,
-  premisesUse,
-  premisesViews,
-  shops,
-} from './sentences/en/commercial';
+} from './sentences/en/britishTerms';
+import { buildingMore, buildings, lands, landUse } from './sentences/en/buildings';
 import { fittings, furnishing, maids, parking } from './sentences/en/inside';
 import { homeNouns, premisesNouns, sharedNouns } from './sentences/en/nouns';
-import {
-  completion,
-  offPlanBuying,
-  offPlanMore,
-  offPlanPictures,
-  offPlanProjects,
-  offPlanRooms,
-  offPlanTenure,
-  offPlanViews,
-} from './sentences/en/offPlan';
+import { fitOut, officeSpace, shops } from './sentences/en/offices';
+import { offPlanMore, offPlanPictures, offPlanRooms, offPlanViews } from './sentences/en/offPlan';
+import { completion, offPlanBuying, offPlanProjects, offPlanTenure } from './sentences/en/offPlanProjects';
 import { facade, outdoors } from './sentences/en/outdoors';
 import { floor, view } from './sentences/en/outlook';
 import { bathrooms, bedrooms, kitchens, livingRooms } from './sentences/en/pictures';
@@ -46,9 +21,11 @@ import { placesDoha } from './sentences/en/placesDoha';
 import { placesLusail } from './sentences/en/placesLusail';
 import { placesPearl } from './sentences/en/placesPearl';
 import { distances, placesRegions } from './sentences/en/placesRegions';
+import { premisesList, premisesMore, premisesPictures, premisesViews } from './sentences/en/premises';
 import { baths, rooms } from './sentences/en/rooms';
 import { homeList, shared, sharedList } from './sentences/en/shared';
 import { bills, cheques, deposits, history, suits, tenure } from './sentences/en/terms';
+import { premisesPlaces, premisesTerms, premisesUse } from './sentences/en/trade';
 
 const single = {
   rooms,
@@ -141,6 +118,7 @@ export const english: LanguageOfTexts = {
     /pantry/i,
     /mezzanine/i,
     /loading/i,
+    /\bfitted\b|fit-out|CAT-A|shell and core/i,
     /sauna/i,
     /\bspa\b/i,
     /lounge\b/i,
@@ -150,7 +128,7 @@ export const english: LanguageOfTexts = {
     /shop window|in the window|large window|the window shows/i,
     /\bsea\b|water/i,
     /marina/i,
-    /storage|suitcases|boxes/i,
+    /storage|suitcases|boxes|\bstock\b/i,
     /cooling|cooled/i,
     /lights?\b|lit\b/i,
     /beach|sand\b/i,

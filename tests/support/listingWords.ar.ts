@@ -59,6 +59,14 @@ const bedroom: Noun = {
   many: 'غرفة نوم',
   numbers: feminine,
 };
+const room: Noun = {
+  one: 'غرفة واحدة',
+  two: 'غرفتان',
+  twoAfter: 'غرفتين',
+  few: 'غرف',
+  many: 'غرفة',
+  numbers: feminine,
+};
 const bathroom: Noun = {
   one: 'حمام واحد',
   two: 'حمامان',
@@ -102,6 +110,7 @@ export function arabicWords(draft: Draft, around: Surroundings): Words {
   return {
     bedsN: counted(rooms, bedroom),
     bedsG: counted(rooms, bedroom, true),
+    roomsN: counted(rooms, room),
     bedsCount: feminine[rooms] || String(rooms),
     bedsTotal: String(rooms),
     bathsN: counted(bathrooms ?? 0, bathroom),

@@ -109,6 +109,7 @@ export function englishWords(draft: Draft, around: Surroundings): Words {
     epc: draft.epc ? energy(draft.epc) : '',
     desks: String(desks),
     trade: tradeFor(size),
+    aTrade: `a ${tradeFor(size)}`,
     anchor: around.anchor.name.en,
     km:
       around.kilometres < 1

@@ -1,5 +1,6 @@
 import type { Content } from '../../src/domain/content/collections';
 import type { Localised } from '../../src/i18n/localised';
+import { schemeOf } from './homesInSchemes';
 import { Agents } from './listingAgents';
 import { datesOf } from './listingDates';
 import type { Draft, Rooms } from './listingDraft';
@@ -10,7 +11,6 @@ import { Places } from './listingPlaces';
 import { PlacePoints } from './listingPoints';
 import { priceOf } from './listingPrices';
 import { furnishingOf, roomsOf } from './listingRooms';
-import { schemeOf } from './listingSchemes';
 import { Slugs } from './listingSlugs';
 import { type StockItem, wholeStock } from './listingStock';
 import { leaseOf, rentalTermsOf } from './listingTerms';
@@ -146,7 +146,9 @@ function buildingKindOf({ type, family, area }: StockItem, top: number): Buildin
   return low[(area.length + area.charCodeAt(0)) % low.length] ?? 'residence';
 }
 
-function unitOf({ type }: StockItem, { floor }: Rooms, turn: number, random: Random): string {
-  if (type === 'villa' || floor === undefined || floor === null) return `V${1 + ((turn * 7 + 4) % 30)}`;
-  return `${'ABC'.charAt(turn % 3)}-${floor}${String(random.int(1, 12)).padStart(2, '0')}`;
+function unitOf(item: StockItem, { floor }: Rooms, turn: number, random: Random): string {
+  if (floor === undefined || floor === null) return `V${1 + ((turn * 7 + 4) % 30)}`;
+  const houses = schemeOf(item)?.houses ?? '';
+  const number = `${floor}${String(random.int(1, houses ? 8 : 2)).padStart(2, '0')}`;
+  return houses ? `${houses.charAt(turn % houses.length)}-${number}` : number;
 }

@@ -17,11 +17,9 @@ export class SentenceChooser {
     let best: Sentence | undefined;
     let lowest = Number.POSITIVE_INFINITY;
     for (const sentence of fitting) {
-      const met = chosen.reduce(
-        (sum, other) => sum + (this.together.get(this.pair(sentence, other)) ?? 0),
-        0,
-      );
-      const score = (this.uses.get(sentence) ?? 0) + met * 2.5 + this.random.next() * 0.9;
+      const uses = (this.uses.get(sentence) ?? 0) + this.random.next() * 0.9;
+      if (uses >= lowest) continue;
+      const score = uses + this.timesMet(sentence, chosen) * 2.5;
       if (score < lowest) {
         lowest = score;
         best = sentence;
@@ -41,9 +39,16 @@ export class SentenceChooser {
         }
   }
 
+  private timesMet(sentence: Sentence, chosen: readonly Sentence[]): number {
+    let times = 0;
+    for (const other of chosen) times += this.together.get(this.pair(sentence, other)) ?? 0;
+    return times;
+  }
+
   private pair(one: Sentence, other: Sentence): number {
-    const [low, high] = [this.id(one), this.id(other)].sort((a, b) => a - b) as [number, number];
-    return low * 100_000 + high;
+    const first = this.id(one);
+    const second = this.id(other);
+    return Math.min(first, second) * 100_000 + Math.max(first, second);
   }
 
   private id(sentence: Sentence): number {

@@ -19,14 +19,15 @@ const aboutElsewhere = new Set([
   'shared',
   'sharedList',
 ]);
+const themesOfTexts = new Map<string, readonly RegExp[]>();
 const lists = ['list', 'sharedList', 'premisesList'] as const;
 
 /** Facts so near to each other that two short sentences about them may become one. */
 const kin = [
   ['livingRooms', 'kitchens', 'bedrooms', 'bathrooms'],
   ['bills', 'cheques', 'deposits', 'premisesTerms'],
-  ['britishLease', 'britishCosts', 'britishEnergy', 'britishCompletion'],
-  ['floor', 'view', 'offPlanViews', 'outdoors'],
+  ['britishLease', 'britishCosts', 'britishEnergy'],
+  ['floor', 'view'],
   ['completion', 'offPlanTenure'],
 ];
 
@@ -57,10 +58,9 @@ export class TextInProgress {
   add({ fact, block }: FactPlan, candidates: readonly Sentence[], how: Placing): boolean {
     const before = this.sentences();
     if (before.some(({ also }) => also.includes(fact))) return false;
-    const listed = this.lists();
+    const listed = candidates.some(({ text }) => /\{\w*[lL]ist\}/.test(text)) ? this.lists() : {};
     const fitting = candidates.filter(
       (sentence) =>
-        sentence.fits(this.tags) &&
         !before.includes(sentence) &&
         (how !== 'opening' || sentence.mayOpen) &&
         (how !== 'second' || !this.language.leansBack.test(sentence.text)) &&
@@ -77,7 +77,8 @@ export class TextInProgress {
     this.placed.push({ sentence, words, block, how });
     this.length += length;
     for (const done of [fact, ...sentence.also]) this.told.add(done);
-    if (block !== 'rooms') for (const theme of this.themesOf(words)) this.themes.add(theme);
+    const themes = this.language.themes.filter((theme) => theme.test(words));
+    if (block !== 'rooms') for (const theme of themes) this.themes.add(theme);
     return true;
   }
 
@@ -130,8 +131,13 @@ export class TextInProgress {
     );
   }
 
-  private themesOf(text: string): RegExp[] {
-    return this.language.themes.filter((theme) => theme.test(text));
+  /** Found once for each text: the same sentences are asked about for every home. */
+  private themesOf(text: string): readonly RegExp[] {
+    const known = themesOfTexts.get(text);
+    if (known) return known;
+    const found = this.language.themes.filter((theme) => theme.test(text));
+    themesOfTexts.set(text, found);
+    return found;
   }
 
   private fill(slot: string, listed: Words): string {

@@ -20,9 +20,16 @@ const factsOfSlots: Record<string, string> = {
   floorN: 'floor',
   baths: 'baths',
   bathsN: 'baths',
+  bathsG: 'baths',
+  bathsCount: 'baths',
   parkings: 'parking',
   parkN: 'parking',
+  parkG: 'parking',
+  parkCars: 'parking',
+  parkCarsN: 'parking',
   cheques: 'cheques',
+  chequesN: 'cheques',
+  chequesBi: 'cheques',
   seen: 'view',
 };
 

@@ -9,19 +9,19 @@ export const rooms: Bank = {
     '^من يعدّ الغرف أولًا سيجد هنا {bedsG}، ومن يعدّ الأمتار سيجد {size}.',
     '^المعروض {size} في {building}، موزعة على {bedsG} وصالة ومطبخ.',
     '^نبحث عن {taker} ل{home} من {bedsG} في {building}، مساحتها {size}. @ !gone',
-    '^{size} هي كل ما تحتاج إلى معرفته عن الحجم، أما الغرف ف{bedsN} و{bathsN}.',
-    '^العنوان {building}، والمساحة {size}، والغرف {bedsN} غير الصالة.',
+    '^{size} هي كل ما تحتاج إلى معرفته عن الحجم، أما الداخل ففيه {bedsN} و{bathsN}.',
+    '^العنوان {building}، والمساحة {size}، وللنوم {roomsN} غير الصالة.',
     'للسكن هنا {size}، فيها {bedsN} و{bathsN}.',
     '^هذه {home} {in} ب{bedsG}، قيست فبلغت {size}.',
     '^{home} {in} بمساحة {size}، تنقسم إلى {bedsG} وصالة ومطبخ.',
     'المساحة {size} بما فيها المطبخ والصالة، وعدد الحمامات {bathsCount}.',
   ],
-  'res flat beds:2+ ensuite !penthouse': [
+  'res flat beds:2+ ensuite !penthouse +baths': [
     '^لا ينتظر أحد دوره أمام الحمام في {thisHome}، ففيها {bedsN} و{bathsN} على {size}.',
     '^لكل غرفة نوم حمام في {thisHome} التي تبلغ {size}.',
     'عدد الحمامات لا يقل عن عدد غرف النوم، والمساحة كلها {size}.',
   ],
-  'res flat bath+1 beds:2+': [
+  'res flat bath+1 beds:2+ +baths': [
     'يزيد عدد الحمامات على غرف النوم بواحد يبقى للضيوف، والمساحة {size}.',
     '^{bedsN} و{bathsN} في {size}، فللضيف حمام لا يشاركه فيه أهل البيت.',
   ],
@@ -37,7 +37,7 @@ export const rooms: Bank = {
     '^في {floor} من {building} {home} من {bedsG} على {size}.',
     '^يتوقف المصعد في {floor} من {building} أمام {size} فيها {bedsN}.',
     '^{building}، {floor}: {bedsN} و{bathsN} و{size}.',
-    '^اخترنا لك {in} {home} في {floor}، مساحتها {size} وغرفها {bedsN}.',
+    '^نعرض {in} {home} في {floor}، مساحتها {size} وفيها {bedsN}.',
     '^مساحة {theHome} {size} وموقعها {floor}، وتضم {bedsG} مع {bathsG}.',
   ],
   'res flat !studio big': [
@@ -98,11 +98,11 @@ export const rooms: Bank = {
     '^استوديو {in} مساحته {size}، بسيط كما ينبغي له أن يكون.',
     '^لمن يسكن وحده ولا يريد أن يكثر من التنظيف استوديو من {size} في {building}.',
     '^باب واحد ومفتاح واحد و{size} {in}، هذا هو الاستوديو.',
-    '^مع المطبخ والحمام تبلغ مساحة هذا الاستوديو في {building} {size}.',
+    '^تبلغ مساحة هذا الاستوديو {size} مع المطبخ والحمام، وهو في {building}.',
   ],
   'res house': [
     '^في {thisHome} {bedsN} و{bathsN}، ومساحتها الداخلية {size}.',
-    '^{bedsN} تجعلها فيلا لأسرة كاملة، ومساحة البناء {size}.',
+    '^{bedsN} تجعلها فيلا لأسرة كاملة، ومساحة البناء {size}. @ beds:3+',
     '^خلف الجدار الأمامي {size} من السكن فيها {bedsN} و{bathsN}.',
     'المساحة الداخلية {size} تتوزع على {bedsG} ومطبخ وصالات.',
     '^{building} {in}: فيلا من {bedsG} على {size}.',
@@ -115,7 +115,7 @@ export const rooms: Bank = {
     'مساحة الأرض {plot} ومساحة البناء {size}، وفي الفيلا {bedsN} و{bathsN}.',
     '^أرض من {plot} وبناء من {size} و{bedsN}: بيت عائلي بأرقامه.',
     '^يحيط السور بأرض تبلغ {plot}، وفي داخله فيلا من {bedsG} على {size}.',
-    '^يشغل البناء وقدره {size} جزءًا من أرض تبلغ {plot}، وغرف النوم {bedsCount}.',
+    '^يشغل البناء وقدره {size} جزءًا من أرض تبلغ {plot}، وغرف النوم {bedsCount}. @ openGround',
   ],
   'res compound': [
     '^داخل {building} فيلا من {size}، فيها {bedsN} و{bathsN}.',
@@ -149,5 +149,5 @@ export const baths: Bank = {
     'وفيها من الحمامات {bathsCount}.',
     'يخدم غرف النوم {bathsN}.',
   ],
-  'res house': ['عدد الحمامات {bathsCount}.', 'مع غرف النوم {bathsN}.', 'وأما الحمامات ف{bathsN}.'],
+  'res house': ['عدد الحمامات {bathsCount}.', 'مع غرف النوم {bathsN}.', 'وأما الحمامات ف{bathsCount}.'],
 };

@@ -111,7 +111,7 @@ export const maids: Bank = {
   'res maid park:2 +parking': [
     "A maid's room and two parking spaces go with the {home}.",
     "Two cars can be parked, and there is a maid's room.",
-    "Help and cars are provided for, with a maid's room and two parking spaces.",
+    "Help and cars are provided for: two spaces outside, the maid's room within.",
   ],
   'res maid driver-room house': [
     "Staff have a maid's room and a driver's room.",

@@ -109,7 +109,7 @@ export const facade: Bank = {
     'We photographed the front at sunset, lamps lit.',
   ],
   'res house pic:villa-03': [
-    'The upper storey is framed in white and cantilevered over the terrace side.',
+    'The upper storey is framed in white and stands out over the ground floor.',
     'Long panes on the ground floor slide open towards the lawn.',
   ],
 };

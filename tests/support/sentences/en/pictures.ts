@@ -124,6 +124,8 @@ export const bathrooms: Bank = {
     'Two round mirrors hang over the basins of the marble bathroom.',
     'The bathroom is marble from floor to wall, with a tub in the middle of it.',
     'Bathers look out while they soak: the tub is by the window.',
+    'Warm light and pale marble set the tone of the bathroom.',
+    'The basins of the bathroom stand on one floating shelf, under round mirrors.',
   ],
   'res pic:bathroom-02': [
     'Dark marble covers the bathroom, and the tub is white.',
@@ -135,5 +137,7 @@ export const bathrooms: Bank = {
     'Two basins share one long shelf in the bathroom.',
     'Daylight reaches the bathroom through a full-height window.',
     'A tub, two basins and pale stone: the bathroom lacks nothing.',
+    'Bowls of white stone serve as basins in the bathroom.',
+    'Ribbed wood below the basins warms the marble of the bathroom.',
   ],
 };

@@ -13,15 +13,15 @@ export const rooms: Bank = {
     '^We are looking for the next {taker} of a {bed}-bedroom {home} of {size} m² in {building}. @ !gone',
     '^{building} is the address; {size} m² and {beds} are the facts.',
     '^Here is {aHome} with {beds} {in}, {size} m² from wall to wall.',
-    'You have {size} m² to live in, with {beds} and {baths}.',
+    'You have {size} m² to live in, {beds} among them.',
     'The {home} itself comes to {size} m², of which {beds} take their share. @ beds:2+',
   ],
-  'res flat beds:2+ ensuite !penthouse': [
+  'res flat beds:2+ ensuite !penthouse +baths': [
     '^Nobody queues for a bathroom in this {size} m² {home}, which has {beds} and {baths}.',
     '^{beds} and a bathroom for each of them fit into the {size} m² of this {home}.',
     'Each bedroom can count on a bathroom of its own: {bedsN} and {bathsN}, in {size} m².',
   ],
-  'res flat bath+1 beds:2+': [
+  'res flat bath+1 beds:2+ +baths': [
     'One bathroom more than bedrooms, {bathsN} to {bedsN}, leaves one for guests; the whole is {size} m².',
     '^With {beds} and {bathsN} bathrooms in {size} m², visitors need not borrow yours.',
   ],
@@ -57,7 +57,7 @@ export const rooms: Bank = {
   ],
   'res flat rent unfurnished !studio +furnishing': [
     '^Unfurnished, with {beds} and {size} m², the {home} waits for what you bring.',
-    '^To let without furniture: {size} m² in {building}, with {beds} and {baths}.',
+    '^To let without furniture: {size} m² in {building}, {beds} and {baths} included.',
   ],
   'res flat sale !studio': [
     '^The owner is selling {size} m² {in}, with {beds} and {baths}.',
@@ -88,7 +88,7 @@ export const rooms: Bank = {
     '^With {size} m² on two floors, {beds} need not share a corridor with the guests.',
   ],
   'res penthouse +floor': [
-    '^The penthouse takes the top of {building}: {size} m², with {beds} and {baths}.',
+    '^The penthouse takes the top of {building}: {size} m² for {beds} and {baths}.',
     '^Only the roof is above this penthouse of {size} m², which has {beds}.',
     '^At the top of {building} are {size} m² with nobody overhead, {beds} among them.',
   ],
@@ -102,10 +102,10 @@ export const rooms: Bank = {
   ],
   'res house': [
     '^This {bed}-bedroom {home} has {size} m² indoors and {baths}.',
-    '^{beds} make this {aHome} for a full household; it measures {size} m².',
+    '^{beds} make this {aHome} for a full household; it measures {size} m². @ beds:3+',
     '^Behind the front wall lie {size} m²: {beds}, {baths} and the rooms where people meet.',
     'Indoors you have {size} m², shared out over {beds}, a kitchen and the living rooms.',
-    '^{building}, {place}: {aHome} of {size} m² with {beds} and {baths}.',
+    '^{building}, {place}: {beds} and {baths} in {aHome} of {size} m².',
     '^With {size} m² and {beds}, the {home} gives everyone a door to close.',
     '^Our {homes} {in} differ in size; this one offers {size} m² and {beds}.',
     '^People ask for bedrooms first, so: {bedsN}, with {baths}, in {aHome} of {size} m².',
@@ -115,10 +115,10 @@ export const rooms: Bank = {
     'The land measures {plot} m² and the {home} {size} m², with {beds} and {baths}.',
     '^{plot} m² of land and {size} m² of house make a family home with {beds}.',
     '^The wall encloses {plot} m², and the {home} within it has {beds} and measures {size} m².',
-    '^{aHome} of {size} m² and {beds} takes up part of the {plot} m²; the rest is open ground.',
+    '^{aHome} of {size} m² and {beds} takes up part of the {plot} m²; the rest is open ground. @ openGround',
   ],
   'res compound': [
-    '^Inside {building} is this house of {size} m² with {beds} and {baths}.',
+    '^Inside {building} is this house of {size} m², its {beds} and {baths} under one roof.',
     '^One of the houses of {building} is to let: {beds}, {baths}, {size} m².',
     '^{building} lets you have a front door of your own, {size} m² and {beds}.',
     '^Pass the gate of {building} and you come to this house of {size} m² with {beds}.',

@@ -141,11 +141,11 @@ export const suits: Bank = {
     'Easy to lock and leave, it fits those who travel.',
   ],
   'res beds:2 flat': [
-    'Two friends could share it, or a couple with a child.',
+    'Two friends could share it, or a couple with a child. @ rent',
     'It suits a small family.',
     'A couple who work from home would have a room for that.',
     'Parents with one child would fit in well.',
-    'Colleagues who share would each have a door to close.',
+    'Colleagues who share would each have a door to close. @ rent',
   ],
   'res beds:3|beds:4 flat': [
     'A family with children is who we have in mind.',

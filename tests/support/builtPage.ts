@@ -1,0 +1,90 @@
+/** What a built page says, as far as tests ask: drawn from its HTML by patterns, for thousands of pages in seconds. */
+export type BuiltPage = {
+  lang: string | undefined;
+  dir: string | undefined;
+  title: string | undefined;
+  /** Text of each h1. */
+  headings: string[];
+  /** Contents of `meta`, by name or property. */
+  metas: Record<string, string[]>;
+  /** `link` elements of the head. */
+  links: Attributes[];
+  /** `a` elements that lead somewhere. */
+  anchors: Attributes[];
+  images: Attributes[];
+  ids: string[];
+  /** JSON-LD objects. */
+  markup: Record<string, unknown>[];
+  /** Addresses of scripts that the HTML asks for. */
+  scripts: string[];
+  /** What is inlined: bytes of CSS. */
+  styles: string;
+  /** Words that look like keys of a dictionary. */
+  keys: string[];
+};
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Reads a page. Values are as a browser would understand them, entities resolved. */
+export function readPage(html: string): BuiltPage {
+  const [head = '', rest = ''] = html.split('</head>', 2);
+  const [body = ''] = rest.split('<script id="gatsby-script-loader"', 1);
+  const seen = elementsOf(body.replace(/<svg\b[\s\S]*?<\/svg>/g, ''));
+  const headElements = elementsOf(head.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ''));
+  const of = (name: string, elements = seen) =>
+    elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
+  const [root = {}] = of('html', headElements);
+  const page: BuiltPage = {
+    lang: root.lang,
+    dir: root.dir,
+    title: unescapeHtml(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    headings: [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => textOf(text)),
+    metas: {},
+    links: of('link', headElements),
+    anchors: of('a').filter(({ href }) => href !== undefined),
+    images: of('img'),
+    ids: seen.flatMap(({ attributes: { id } }) => id ?? []),
+    markup: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+      ([, json = '']) => JSON.parse(json),
+    ),
+    scripts: [...rest.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) => src),
+    styles: [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join(''),
+    keys: [...body.matchAll(keyLike)].map(([, key = '']) => key),
+  };
+  for (const { name, property, content = '' } of of('meta', headElements)) {
+    const key = name ?? property ?? '';
+    page.metas[key] = [...(page.metas[key] ?? []), content];
+  }
+  // Pieces of a string keep the whole of it in memory; these do not.
+  return JSON.parse(JSON.stringify(page));
+}
+
+/** A word of a dictionary that was not found shows its key. */
+const keyLike =
+  /[>"\s]((?:areas|articles|blocks|careers|common|departments|errors|features|forms|gallery|listings|offPlan|offices|ownership|property|reviews|search|styleGuide|team|calculators)\.[a-z][\w-]*(?:\.[\w-]+)*)(?=[<"\s])/g;
+
+function elementsOf(html: string): { name: string; attributes: Attributes }[] {
+  return [...html.matchAll(/<([a-z][a-z0-9]*)\b((?:"[^"]*"|[^">])*)>/g)].map(([, name = '', given = '']) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...given.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescapeHtml(value),
+      ]),
+    ),
+  }));
+}
+
+function textOf(html: string): string {
+  return unescapeHtml(html.replace(/<[^>]*>/g, '')).trim();
+}
+
+function unescapeHtml(text: string): string {
+  if (!text.includes('&')) return text;
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

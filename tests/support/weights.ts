@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib';
+import { type Built, builtPages, firstOf, gzipBytes, readPublic } from './builtSite';
+
+/** Bytes, compressed, that a first visit to a page loads. */
+export type Weights = {
+  template: string;
+  path: string;
+  html: number;
+  /** Scripts that the HTML asks for, and those of the template that the runtime then asks for. */
+  scripts: number;
+  styles: number;
+  /** page-data.json, and what it shares with other pages. */
+  data: number;
+  fonts: number;
+};
+
+const sizes = new Map<string, number>();
+const sizeOf = (path: string) => {
+  const known = sizes.get(path) ?? gzipBytes(path);
+  sizes.set(path, known);
+  return known;
+};
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Templates that show lists of many things; what they carry is not bounded by a page of content's limit. */
+const lists = /^(StyleGuide|Search)$/;
+
+const dataPath = (path: string) => `/page-data${path === '/' ? '/index/' : path}page-data.json`;
+
+/** Everything that one page weighs. */
+function weigh({ path, planned, page }: Built): Weights {
+  const data: { componentChunkName: string } = JSON.parse(readPublic(dataPath(path)) ?? '{}');
+  const chunks: string[] = chunkMap()[data.componentChunkName] ?? [];
+  const scripts = new Set([...page.scripts, ...(chunkMap().app ?? []), ...chunks]);
+  const fonts = page.links.filter(({ rel, as }) => rel === 'preload' && as === 'font');
+  return {
+    template: planned.template,
+    path,
+    html: gzipBytes(`${path}index.html`),
+    scripts: sum([...scripts].filter((file) => file.endsWith('.js')).map(sizeOf)),
+    styles: gzipSync(page.styles, { level: 9 }).length,
+    data: gzipBytes(dataPath(path)),
+    fonts: sum(fonts.map(({ href = '' }) => sizeOf(href))),
+  };
+}
+
+let chunkFiles: Record<string, string[]> | undefined;
+
+/** Files of each webpack chunk, as the HTML tells the runtime. */
+function chunkMap(): Record<string, string[]> {
+  chunkFiles ??= JSON.parse(readPublic('/chunk-map.json') ?? '{}');
+  return chunkFiles as Record<string, string[]>;
+}
+
+/** The heaviest page of each template, in data. */
+export function templateWeights(): Weights[] {
+  const heaviest = new Map<string, Built>();
+  for (const built of builtPages()) {
+    const { template } = built.planned;
+    const known = heaviest.get(template);
+    if (!known || sizeOf(dataPath(built.path)) > sizeOf(dataPath(known.path))) heaviest.set(template, built);
+  }
+  return [...heaviest.values()].map(weigh).sort((a, b) => a.template.localeCompare(b.template));
+}
+
+/** Pages over a number of kilobytes, one line each. */
+export function pageWeights(part: 'styles' | 'data', kilobytes: number): string[] {
+  const heavy = builtPages()
+    .filter(({ planned }) => part !== 'data' || !lists.test(planned.template))
+    .map(({ path, page }) => ({
+      path,
+      bytes: part === 'data' ? sizeOf(dataPath(path)) : gzipSync(page.styles).length,
+    }))
+    .filter(({ bytes }) => bytes > kilobytes * 1024)
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => `${path}: ${(bytes / 1024).toFixed(1)} KB`);
+  return firstOf(heavy);
+}
+
+/** A table for people, in kilobytes. */
+export function showWeights(rows: readonly Weights[]): string {
+  const cells = rows.map(({ template, path, html, scripts, styles, data, fonts }) => [
+    template,
+    ...[scripts, styles, data, html, fonts].map((bytes) => (bytes / 1024).toFixed(1)),
+    path,
+  ]);
+  const heads = ['template', 'js', 'css', 'data', 'html', 'font', 'heaviest page (KB, gzip)'];
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return [heads, ...cells]
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 || column === 6
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
