@@ -72,11 +72,4 @@ describe('colour', () => {
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(least);
     });
   });
-
-  it('has a name: no style sheet but the tokens holds one', () => {
-    const bare = declarations.filter(
-      ({ file, value }) => /#[0-9a-f]{3,8}\b/i.test(value) && !file.endsWith('tokens.css'),
-    );
-    expect(bare.map(shown)).toEqual([]);
-  });
 });

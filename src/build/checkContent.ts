@@ -28,7 +28,7 @@ function thingsOf({ content, fileOf }: ParsedContent) {
   return (Object.keys(collections) as CollectionName[]).flatMap((collection) =>
     content[collection].map((thing) => {
       const key = String((thing as Record<string, unknown>)[collections[collection].key]);
-      return { collection, key, thing, file: fileOf.get(thingId(collection, key)) ?? collection };
+      return { collection, key, thing, file: fileOf.get(thing) ?? collection };
     }),
   );
 }
@@ -38,7 +38,7 @@ const checkReferences: Check = (parsed) => {
   const known = new Set(things.map(({ collection, key }) => thingId(collection, key)));
   return things.flatMap(({ collection, thing, file }) =>
     findReferences(collections[collection].schema, thing)
-      .filter(({ to, key }) => !known.has(thingId(to, key)))
+      .filter(({ to, key }) => !known.has(thingId(to, key)) && !parsed.broken.has(thingId(to, nameOf(key))))
       .map(({ path, to, key }) => ({
         file,
         path,
@@ -47,6 +47,11 @@ const checkReferences: Check = (parsed) => {
       })),
   );
 };
+
+/** The name of the file that a key belongs to: a picture's goes without its ending. */
+function nameOf(key: string): string {
+  return key.replace(/\.\w+$/, '');
+}
 
 const checkDoubles: Check = (parsed) => {
   const seen = new Map<string, string>();
@@ -74,7 +79,7 @@ const checkDoubles: Check = (parsed) => {
 
 const checkPictures: Check = ({ content, fileOf }, folder) =>
   content.pictures.flatMap((entry) => {
-    const file = fileOf.get(thingId('pictures', entry.file)) ?? entry.file;
+    const file = fileOf.get(entry) ?? entry.file;
     const faults: Fault[] = [];
     if (!existsSync(join(folder, 'pictures', entry.file))) {
       faults.push({ file, path: 'file', found: show(entry.file), expected: 'a file in content/pictures/' });
@@ -100,21 +105,18 @@ const checkPoints: Check = (parsed) => {
   const areas = new Map(parsed.content.areas.map((area) => [area.slug, area]));
   return thingsOf(parsed).flatMap(({ collection, thing, file }) => {
     if (!('point' in thing)) return [];
-    const place =
-      collection === 'areas' ? (thing as Content['areas'][number]).slug : (thing as { area: string }).area;
-    return pointFault(place, thing.point);
-
-    function pointFault(slug: string, point: { lat: number; lng: number }): Fault[] {
-      const country = countryOf(slug, areas);
-      if (!country || isInCountry(point, country)) return [];
-      return [{ file, path: 'point', found: show(point), expected: `a point within ${country}` }];
-    }
+    const area = collection === 'areas' ? (thing as Content['areas'][number]) : null;
+    const country = countryOf(area?.slug ?? (thing as { area: string }).area, areas);
+    const near = area?.nearby.map((place, index) => ({ path: `nearby.${index}.point`, point: place.point }));
+    return [{ path: 'point', point: thing.point }, ...(near ?? [])]
+      .filter(({ point }) => country && !isInCountry(point, country))
+      .map(({ path, point }) => ({ file, path, found: show(point), expected: `a point within ${country}` }));
   });
 };
 
 const checkListings: Check = ({ content, fileOf }) =>
   content.listings.flatMap((listing) => {
-    const file = fileOf.get(thingId('listings', listing.reference)) ?? listing.reference;
+    const file = fileOf.get(listing) ?? listing.reference;
     const faults: Fault[] = [];
     const expect = (holds: boolean, path: string, found: unknown, expected: string) => {
       if (!holds) faults.push({ file, path, found: show(found ?? undefined), expected });
@@ -168,7 +170,7 @@ const checkListings: Check = ({ content, fileOf }) =>
     return faults;
   });
 
-const checkSite: Check = ({ content }) =>
-  content.site.length === 1
+const checkSite: Check = ({ content, broken }) =>
+  content.site.length === 1 || broken.has(thingId('site', 'site'))
     ? []
     : [{ file: 'content/site.json', path: '', found: 'nothing', expected: 'the site itself' }];

@@ -11,7 +11,7 @@ export function inspectContent(
   folder = join(root, 'content'),
 ): { content: Content; faults: Fault[] } {
   const raw = readContent(folder, root);
-  const parsed = parseContent(raw.things);
+  const parsed = parseContent(raw);
   const schemaFaults = [...raw.faults, ...parsed.faults];
   return { content: parsed.content, faults: [...schemaFaults, ...checkContent(parsed, folder)] };
 }

@@ -2,16 +2,18 @@ import type { z } from 'zod';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
-import type { RawThing } from './readContent';
+import type { RawContent, RawThing } from './readContent';
 
 export type ParsedContent = {
   content: Content;
-  /** File of each thing, by collection and key, for the checks that come after. */
-  fileOf: Map<string, string>;
+  /** File of each thing, for the checks that come after. */
+  fileOf: Map<object, string>;
+  /** Ids of things that exist but could not be read or parsed; what refers to them is not at fault. */
+  broken: Set<string>;
   faults: Fault[];
 };
 
-/** The key of `fileOf`. */
+/** What tells a thing from every other one, whatever its collection. */
 export function thingId(collection: CollectionName, key: string): string {
   return `${collection}/${key}`;
 }
@@ -20,16 +22,18 @@ export function thingId(collection: CollectionName, key: string): string {
  * Checks each thing against its collection's schema. What comes out has `null` for what was left out; things with
  * faults are left out, so the content is whole only when there are no faults.
  */
-export function parseContent(things: readonly RawThing[]): ParsedContent {
+export function parseContent({ things, unreadable }: Omit<RawContent, 'faults'>): ParsedContent {
   const names = Object.keys(collections) as CollectionName[];
   const content = Object.fromEntries(names.map((name) => [name, []])) as unknown as Content;
-  const fileOf = new Map<string, string>();
+  const fileOf = new Map<object, string>();
+  const broken = new Set(unreadable.map(({ collection, name }) => thingId(collection, name)));
   const faults: Fault[] = [];
   for (const thing of things) {
     const { schema, key } = collections[thing.collection];
     const parsed = schema.safeParse(thing.data);
     if (!parsed.success) {
       faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, thing)));
+      broken.add(thingId(thing.collection, thing.name));
       continue;
     }
     const keyValue = String((parsed.data as Record<string, unknown>)[key]);
@@ -41,10 +45,10 @@ export function parseContent(things: readonly RawThing[]): ParsedContent {
         expected: `the file's name, "${thing.name}"`,
       });
     }
-    fileOf.set(thingId(thing.collection, keyValue), thing.file);
+    fileOf.set(parsed.data, thing.file);
     (content[thing.collection] as unknown[]).push(parsed.data);
   }
-  return { content, fileOf, faults };
+  return { content, fileOf, broken, faults };
 }
 
 /** A zod issue in the editor's words; one fault for each unknown key. */
@@ -73,7 +77,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'too_small':
       return issue.origin === 'string'
         ? 'words'
-        : `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
+        : `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${issue.origin === 'array' ? entries(issue.minimum) : ''}`;
     case 'too_big':
       return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
     case 'invalid_union':
@@ -81,6 +85,10 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
+}
+
+function entries(count: number | bigint): string {
+  return count === 1 ? ' entry' : ' entries';
 }
 
 const typeNames: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CollectionName, collections } from '../domain/content/collections';
 import { getLocale, localeCodes } from '../i18n/locales';
@@ -14,7 +14,12 @@ export type RawThing = {
   data: unknown;
 };
 
-export type RawContent = { things: RawThing[]; faults: Fault[] };
+export type RawContent = {
+  things: RawThing[];
+  faults: Fault[];
+  /** Things whose JSON cannot be read; what refers to them is not at fault. */
+  unreadable: Pick<RawThing, 'collection' | 'name'>[];
+};
 
 /**
  * Reads `content/`: a thing is `<name>.json`, or a folder `<name>/` with `index.json` and one Markdown text a
@@ -26,6 +31,7 @@ export type RawContent = { things: RawThing[]; faults: Fault[] };
 export function readContent(folder: string, root: string): RawContent {
   const things: RawThing[] = [];
   const faults: Fault[] = [];
+  const unreadable: RawContent['unreadable'] = [];
   const read = (collection: CollectionName, name: string, path: string, body?: Record<string, string>) => {
     const file = relative(root, path);
     try {
@@ -33,7 +39,9 @@ export function readContent(folder: string, root: string): RawContent {
       const withBody = body && typeof data === 'object' && data !== null ? { ...data, body } : data;
       things.push({ collection, name, file, data: withBody });
     } catch (error) {
-      faults.push({ file, path: '', found: (error as Error).message, expected: 'a readable JSON file' });
+      const found = existsSync(path) ? (error as Error).message : 'nothing';
+      faults.push({ file, path: '', found, expected: 'a readable JSON file' });
+      unreadable.push({ collection, name });
     }
   };
 
@@ -49,7 +57,7 @@ export function readContent(folder: string, root: string): RawContent {
       }
     }
   }
-  return { things, faults };
+  return { things, faults, unreadable };
 }
 
 /** The Markdown texts beside an index.json, by language; undefined when there is none. */

@@ -10,7 +10,8 @@ export function misnamed(files: readonly SourceFile[]): string[] {
     const names = exported.map(({ name }) => name);
     const isDrawn = /^[A-Z]/.test(file.name);
     const values = exported.filter(({ isType }) => !isType);
-    if (names.length === 0 || (values.length > 1 && !isDrawn)) return [];
+    const mainOnes = values.length > 0 ? values : exported;
+    if (names.length === 0 || (mainOnes.length > 1 && !isDrawn)) return [];
     return isNamedAfter(file.name, names, isDrawn) ? [] : [`${file.path} exports ${names.join(', ')}`];
   });
 }

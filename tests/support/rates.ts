@@ -2,11 +2,22 @@ import buying from '../../content/rates/buying.json';
 import mortgage from '../../content/rates/mortgage-ceilings.json';
 import renting from '../../content/rates/renting.json';
 import stampDuty from '../../content/rates/stamp-duty.json';
+import type {
+  BuyingRates,
+  MortgageRates,
+  RentingRates,
+  StampDutyRates,
+} from '../../src/domain/content/rates';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { localise } from '../../src/i18n/localised';
 
 /** The rates of content: calculators are tested with those that they work with. */
-export const rates = { buying, mortgage, renting, stampDuty };
+export const rates = {
+  buying: buying as BuyingRates,
+  mortgage: mortgage as MortgageRates,
+  renting: renting as RentingRates,
+  stampDuty: stampDuty as StampDutyRates,
+};
 
 /** The same as a page of a language gets them. */
 export const ratesIn = (code: LocaleCode) => localise(rates, code);

@@ -22,8 +22,9 @@ const sizeOf = (path: string) => {
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Templates that show lists of many things; what they carry is not bounded by a page of content's limit. */
-const lists = /^(StyleGuide|Search)$/;
+/** Pages that list very many things, or every component, carry what they list. */
+const isList = ({ planned: { template, path } }: Built) =>
+  /^(StyleGuide|Search)$/.test(template) || path === '/sitemap/';
 
 const dataPath = (path: string) => `/page-data${path === '/' ? '/index/' : path}page-data.json`;
 
@@ -66,7 +67,7 @@ export function templateWeights(): Weights[] {
 /** Pages over a number of kilobytes, one line each. */
 export function pageWeights(part: 'styles' | 'data', kilobytes: number): string[] {
   const heavy = builtPages()
-    .filter(({ planned }) => part !== 'data' || !lists.test(planned.template))
+    .filter((built) => part !== 'data' || !isList(built))
     .map(({ path, page }) => ({
       path,
       bytes: part === 'data' ? sizeOf(dataPath(path)) : gzipSync(page.styles).length,

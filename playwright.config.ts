@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './tests/support/findBrowser';
+
+const port = 9100;
+const address = `http://127.0.0.1:${port}`;
+
+/** Where the server keeps what is sent; one for the processes that are started from here, which read this file too. */
+process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'leads-'));
+
+/** The site in public/, as our own server serves it, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    launchOptions: findBrowser(),
+    colorScheme: 'light',
+  },
+  webServer: {
+    command: 'node --import tsx src/server/start.ts',
+    url: `${address}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_FOLDER: process.env.DATA_FOLDER },
+    reuseExistingServer: false,
+  },
+});

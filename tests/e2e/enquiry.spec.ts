@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, test } from '../support/e2e';
+import { words } from '../support/plannedSite';
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const field = (page: Page, name: string) =>
+    page.getByRole('textbox', { name: t(`forms.fields.${name}.label`) });
+  const send = (page: Page) => page.getByRole('button', { name: t('forms.generalEnquiry.submit') }).click();
+
+  test.describe(`an enquiry in ${code}`, () => {
+    test('is sent, and the visitor is told its reference', async ({ page }) => {
+      await openAlive(page, localisePath('/contact/general-enquiry/', code));
+      await page.getByRole('combobox').selectOption('renting');
+      await field(page, 'message').fill('Is the flat near the metro? هل الشقة قرب المترو؟');
+      await field(page, 'name').fill('Sara Haddad سارة حداد');
+      await field(page, 'email').fill('sara@safabay.example');
+      await page.getByRole('checkbox').check();
+      await send(page);
+      await expect(page).toHaveURL(/\/thankyou\/\?reference=SB-\w+/);
+      const address = new URL(page.url());
+      expect(address.pathname).toBe(localisePath('/thankyou/', code));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(address.searchParams.get('reference') ?? '')).toBeVisible();
+    });
+
+    test('that is empty is not sent: the visitor is led to what is missing', async ({ page }) => {
+      await openAlive(page, localisePath('/contact/general-enquiry/', code));
+      await send(page);
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: t('forms.fields.name.required') }).click();
+      await expect(page.locator('input[name=name]')).toBeFocused();
+      await expect(page.locator('input[name=name]')).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('is kept when the line is broken, and sent when it is there again', async ({ page, context }) => {
+      await openAlive(page, localisePath('/contact/general-enquiry/', code));
+      await page.getByRole('combobox').selectOption('buying');
+      await field(page, 'message').fill('Which areas are freehold?');
+      await field(page, 'name').fill('Omar');
+      await field(page, 'email').fill('omar@safabay.example');
+      await page.getByRole('checkbox').check();
+      await page.route('**/api/leads', (route) =>
+        route.fulfill({ status: 503, json: { errors: [{ field: null, code: 'failed' }] } }),
+      );
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText(t('forms.failed.title'));
+      await expect(page.locator('input[name=name]')).toHaveValue('Omar');
+      await context.unrouteAll();
+      await page.unrouteAll();
+      await send(page);
+      await expect(page).toHaveURL(/\/thankyou\/\?reference=SB-\w+/);
+    });
+  });
+}

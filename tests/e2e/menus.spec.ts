@@ -1,0 +1,68 @@
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, test } from '../support/e2e';
+import { planOf, readSoundContent, words } from '../support/plannedSite';
+
+const { menu } = planOf(readSoundContent()).site.site;
+const entry = menu.find(({ columns }) => columns.length > 0);
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const label = entry?.label[code] ?? '';
+  const inside = entry?.columns[0]?.links[0];
+
+  test.describe(`the menu in ${code}`, () => {
+    test('opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openAlive(page, localisePath('/about/', code));
+      const button = page.getByRole('button', { name: t('common.showMenuOf', { name: label }), exact: true });
+      const link = page
+        .getByRole('navigation')
+        .getByRole('link', { name: inside?.label[code] ?? '', exact: true })
+        .first();
+      await expect(link).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('closes when the focus leaves it', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openAlive(page, localisePath('/about/', code));
+      const button = page.getByRole('button', { name: t('common.showMenuOf', { name: label }), exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('unfolds on a phone, section by section, and closes when a page is chosen', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openAlive(page, localisePath('/about/', code));
+      const opener = page.locator('header summary').filter({ hasText: '' }).first();
+      await expect(opener).toHaveAccessibleName(t('common.menu'));
+      await opener.click();
+      await page.locator('header summary').filter({ hasText: label }).click();
+      await page
+        .locator('header')
+        .getByRole('link', { name: t('common.overviewOf', { name: label }) })
+        .click();
+      await expect(page).toHaveURL(localisePath(entry?.path ?? '', code));
+      await expect(page.getByRole('link', { name: t('common.overviewOf', { name: label }) })).toBeHidden();
+    });
+
+    test('can be skipped: the first stop leads to the content', async ({ page }) => {
+      await openAlive(page, localisePath('/about/', code));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: t('common.skipToContent') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#main$/);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { localisePath } from '../../src/domain/site/paths';
+import { getLocale, localeCodes } from '../../src/i18n/locales';
+import { expect, test } from '../support/e2e';
+import { planOf, readSoundContent, words } from '../support/plannedSite';
+
+const { redirects } = planOf(readSoundContent()).site.site;
+const wildcards = [
+  '/properties/for-rent/in-mebaireek/',
+  '/properties/for-sale/in-lusail/type-shop/',
+  '/commercial-properties/for-sale/in-dukhan/type-office-space/',
+  '/off-plan-properties/for-sale/in-souq-waqif/',
+];
+
+for (const code of localeCodes) {
+  const t = words[code];
+
+  for (const path of ['/nothing-here/', '/buy/nothing/here/', '/about/our-team/nobody/']) {
+    test(`${path} is not found, in ${code}`, async ({ page }) => {
+      const response = await page.goto(localisePath(path, code));
+      expect(response?.status()).toBe(404);
+      await page.waitForFunction(() => '___navigate' in window);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.locator('html')).toHaveAttribute('dir', getLocale(code).dir);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'));
+      await expect(page.getByText(t('errors.notFound.text'))).toBeVisible();
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links.filter({ hasText: t('errors.home') })).toHaveAttribute(
+        'href',
+        localisePath('/', code),
+      );
+      await expect(links.filter({ hasText: t('errors.contact') })).toHaveAttribute(
+        'href',
+        localisePath('/contact/', code),
+      );
+    });
+  }
+
+  for (const path of wildcards) {
+    test(`${path} is answered by the search, in ${code}`, async ({ page }) => {
+      const response = await page.goto(localisePath(path, code));
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(localisePath(path, code));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+    });
+  }
+
+  test(`moved addresses lead on for good, in ${code}`, async ({ request }) => {
+    for (const { from, to } of redirects) {
+      const response = await request.get(localisePath(from, code), { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(localisePath(to, code));
+    }
+  });
+
+  test(`a path without its slash leads to the one with it, in ${code}`, async ({ request }) => {
+    const response = await request.get(localisePath('/about', code), { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, localisePath('/about/', code)]);
+  });
+}

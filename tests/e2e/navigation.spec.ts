@@ -1,0 +1,63 @@
+import { localisePath } from '../../src/domain/site/paths';
+import { getLocale, type LocaleCode, localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, test } from '../support/e2e';
+import { homeForRent } from '../support/examplePages';
+import { words } from '../support/plannedSite';
+
+const other: Record<LocaleCode, LocaleCode> = { en: 'ar', ar: 'en' };
+const paths = [
+  '/',
+  '/contact/',
+  '/articles/freehold-and-usufruct/',
+  '/properties/for-rent/in-qatar/',
+  homeForRent,
+];
+
+for (const code of localeCodes) {
+  const twin = other[code];
+
+  for (const path of paths) {
+    test(`the language switch leads from ${path} in ${code} to the same page in ${twin}`, async ({
+      page,
+    }) => {
+      await openAlive(page, localisePath(path, code));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: getLocale(twin).name })
+        .click();
+      await expect(page).toHaveURL(localisePath(path, twin));
+      await expect(page.locator('html')).toHaveAttribute('lang', twin);
+      await expect(page.locator('html')).toHaveAttribute('dir', getLocale(twin).dir);
+      await expect(page.getByRole('link', { name: words[twin]('common.skipToContent') })).toBeAttached();
+    });
+  }
+
+  test(`a link changes the page without loading it anew, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath('/contact/', code));
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page
+      .locator(`footer a[href="${localisePath('/faq/', code)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(localisePath('/faq/', code));
+    await expect(page).toHaveTitle(/./);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${localisePath('/faq/', code)}$`),
+    );
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(localisePath('/contact/', code));
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test(`a link to results that were not prerendered opens the search, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath('/', code));
+    await page.evaluate(() =>
+      window.___navigate?.(`${location.pathname}properties/for-rent/in-mebaireek/type-penthouse/`),
+    );
+    await expect(page).toHaveURL(localisePath('/properties/for-rent/in-mebaireek/type-penthouse/', code));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  });
+}

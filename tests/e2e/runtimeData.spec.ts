@@ -1,0 +1,199 @@
+import { expect, type Page, test } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import {
+  answerWith,
+  countLoads,
+  follow,
+  isMarked,
+  markDocument,
+  openReady,
+  waitUntilReady,
+} from '../support/journeys';
+import { words } from '../support/plannedSite';
+
+test.use({ serviceWorkers: 'block' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const from = localisePath('/about/', code);
+  const to = localisePath('/faq/', code);
+  const data = `**/page-data${to}page-data.json`;
+
+  test(`data that is not there shows the 404 page, once HEAD has confirmed it, in ${code}`, async ({
+    page,
+  }) => {
+    await openReady(page, from);
+    await markDocument(page);
+    const heads: string[] = [];
+    await page.route(data, answerWith(404).handle);
+    await page.route(new RegExp(`/${to.slice(1, -1)}/?$`), (route) => {
+      heads.push(route.request().method());
+      route.fulfill({ status: 404 });
+    });
+    await follow(page, to);
+    await expect(heading(page)).toHaveText(t('errors.notFound.title'));
+    await expect(page).toHaveURL(to);
+    expect([heads, await isMarked(page)]).toEqual([['HEAD'], true]);
+  });
+
+  test(`a server's fault shows the 500 page, in ${code}`, async ({ page }) => {
+    await openReady(page, from);
+    await page.route(data, answerWith(500).handle);
+    await follow(page, to);
+    await expect(page.getByText(t('errors.server.text'))).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  });
+}
+
+test('data that HEAD contradicts is left to the browser', async ({ page }) => {
+  await openReady(page, '/about/');
+  await markDocument(page);
+  await page.route('**/page-data/faq/page-data.json', answerWith(404).handle, { times: 1 });
+  await follow(page, '/faq/');
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page).toHaveTitle(/./);
+  expect(new URL(page.url()).pathname).toBe('/faq/');
+});
+
+test('any other failure is tried again three times, then the browser goes there itself', async ({ page }) => {
+  await openReady(page, '/about/');
+  await markDocument(page);
+  const answer = answerWith(503);
+  await page.route('**/page-data/faq/page-data.json', answer.handle, { times: 4 });
+  await follow(page, '/faq/');
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await waitUntilReady(page);
+  expect(answer.count).toBe(4);
+  expect(new URL(page.url()).pathname).toBe('/faq/');
+});
+
+test('data without a path is an error', async ({ page }) => {
+  await openReady(page, '/about/');
+  await markDocument(page);
+  await page.route('**/page-data/faq/page-data.json', answerWith(200, '{"result":{}}').handle, { times: 1 });
+  await follow(page, '/faq/');
+  await expect.poll(() => isMarked(page)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/faq/');
+});
+
+test('another build reloads the page once a session, never in circles', async ({ page }) => {
+  await page.route(
+    '**/page-data/app-data.json',
+    answerWith(200, '{"webpackCompilationHash":"another"}').handle,
+  );
+  const loads = countLoads(page);
+  await openReady(page, '/about/');
+  expect(loads.count).toBe(2);
+  await openReady(page, '/faq/');
+  await openReady(page, '/contact/');
+  await page.waitForTimeout(500);
+  expect(loads.count).toBe(4);
+});
+
+test('a link to a page of another build loads it anew, once', async ({ page }) => {
+  await openReady(page, '/about/');
+  await page.route(
+    '**/page-data/app-data.json',
+    answerWith(200, '{"webpackCompilationHash":"another"}').handle,
+  );
+  const loads = countLoads(page);
+  await follow(page, '/faq/');
+  await page.waitForURL('**/faq/');
+  await page.waitForTimeout(1500);
+  await waitUntilReady(page);
+  // One for the link, one that the new document may make of its own.
+  expect(loads.count).toBeLessThanOrEqual(2);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a component that the build does not know sends the browser to the page, once', async ({ page }) => {
+  await openReady(page, '/about/');
+  const body = JSON.stringify({
+    componentChunkName: 'component---nowhere',
+    path: '/faq/',
+    result: {},
+    staticQueryHashes: [],
+  });
+  await page.route('**/page-data/faq/page-data.json', answerWith(200, body).handle);
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  const loads = countLoads(page);
+  await follow(page, '/faq/');
+  await page.waitForURL('**/faq/');
+  await page.waitForTimeout(1000);
+  expect(loads.count).toBeLessThanOrEqual(2);
+  expect(messages.join()).toContain("We couldn't find the correct component chunk");
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a page that was only looked at with the pointer may fail in silence', async ({ page }) => {
+  await openReady(page, '/about/');
+  const body = JSON.stringify({
+    componentChunkName: 'component---nowhere',
+    path: '/faq/',
+    result: {},
+    staticQueryHashes: [],
+  });
+  await page.route('**/page-data/faq/page-data.json', answerWith(200, body).handle);
+  const loads = countLoads(page);
+  await page.locator('footer a[href="/faq/"]').first().hover();
+  await page.waitForTimeout(800);
+  expect(loads.count).toBe(0);
+});
+
+test("a template's script that does not come sends the browser to the page", async ({ page }) => {
+  await openReady(page, '/about/');
+  await markDocument(page);
+  await page.route('**/component---src-templates-property-details-tsx-*.js', (route) => route.abort(), {
+    times: 1,
+  });
+  await page.goto('/properties/for-rent/in-qatar/');
+  await waitUntilReady(page);
+  await markDocument(page);
+  const home = await page.locator('main a[href^="/properties-for-rent/"]').first().getAttribute('href');
+  await follow(page, String(home));
+  await expect.poll(() => isMarked(page)).toBe(false);
+  expect(new URL(page.url()).pathname).toBe(home);
+});
+
+for (const [what, pattern] of [
+  ['its data', '**/page-data/about/page-data.json'],
+  ['what the frame shows', '**/page-data/sq/d/*.json'],
+  ['its script', '**/component---src-templates-*.js'],
+] as const) {
+  test(`a first page without ${what} stands as the server drew it, and its links work`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('pageerror', ({ message }) => messages.push(message));
+    page.on('console', (message) => messages.push(message.text()));
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/about/');
+    await expect
+      .poll(() => messages.join())
+      .toContain('page resources for /about/ not found. Not rendering React');
+    await expect(heading(page)).toBeVisible();
+    await page.unroute(pattern);
+    await page.locator('footer a[href="/faq/"]').first().click();
+    await page.waitForURL('**/faq/');
+    await waitUntilReady(page);
+  });
+}
+
+test.describe('a browser that asks for Arabic', () => {
+  test.use({ locale: 'ar-QA' });
+
+  test('a piece of the page that does not come is tried again once; the page stands without it', async ({
+    page,
+  }) => {
+    await page.route('**/notices-*.js', (route) => route.abort());
+    const loads = countLoads(page);
+    await page.goto('/about/');
+    await expect.poll(() => loads.count).toBe(2);
+    await waitUntilReady(page);
+    await page.waitForTimeout(800);
+    expect(loads.count).toBe(2);
+    await expect(heading(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { homeForRent } from '../support/examplePages';
+import { follow, openReady, waitUntilReady } from '../support/journeys';
+import { words } from '../support/plannedSite';
+import { goOffline, test, waitForWorker, waitUntilKept } from '../support/withSwitchableSite';
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const path = (to: string) => localisePath(to, code);
+
+  test(`without a connection what was read can be read, in ${code}`, async ({ page, site }) => {
+    test.setTimeout(60_000);
+    const heading = page.getByRole('heading', { level: 1 });
+    await openReady(page, site.address + path('/about/'));
+    await waitForWorker(page);
+    await follow(page, path(homeForRent));
+    await page.waitForURL(`**${path(homeForRent)}`);
+    const title = String(await heading.textContent());
+    await waitUntilKept(page, path('/about/'));
+    await waitUntilKept(page, path(homeForRent));
+    await page.locator('main img').first().scrollIntoViewIfNeeded();
+
+    await goOffline(page, site);
+    await expect(page.getByText(t('runtime.offline'))).toBeVisible();
+
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(heading).toHaveText(title);
+    const isSeen = () =>
+      page.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0);
+    await expect.poll(isSeen).toBeGreaterThan(0);
+    await expect(page.getByText(t('runtime.offline'))).toBeVisible();
+
+    for (const read of ['/about/', '/']) {
+      await page.goto(site.address + path(read));
+      await waitUntilReady(page);
+      await expect(heading).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+    }
+
+    await page.goto(site.address + path('/properties/for-rent/in-mebaireek/'));
+    await waitUntilReady(page);
+    await expect(heading).toBeVisible();
+
+    await page.goto(site.address + path('/glossary/'));
+    await expect(heading).toHaveText(t('errors.offline.title'));
+    expect(new URL(page.url()).pathname).toBe(path('/glossary/'));
+    await expect(page.getByRole('link', { name: t('errors.home') })).toBeVisible();
+    await expect(page.locator('main input[type=search]')).toBeVisible();
+
+    site.isDown = false;
+    await page.context().setOffline(false);
+    await expect(heading).not.toHaveText(t('errors.offline.title'));
+    await expect(page.getByText(t('runtime.offline'))).toHaveCount(0);
+  });
+}
+
+test('the worker is registered on localhost only, and says why elsewhere', async ({ page, baseURL }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await openReady(page, `${baseURL}/about/`);
+  expect(messages).toContain('Service workers can only be used over HTTPS, or on localhost for development');
+  expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();
+});
+
+test('a registration that fails is said', async ({ page, site }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('refused'));
+  });
+  await openReady(page, `${site.address}/about/`);
+  await expect.poll(() => messages.join()).toContain('Error during service worker registration');
+});
+
+test('a worker that cannot be installed is said', async ({ page, site }) => {
+  test.setTimeout(45_000);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await openReady(page, `${site.address}/about/`);
+  await expect.poll(() => messages.join(), { timeout: 5000 }).toContain('installingWorker');
+  site.isDown = true;
+  await expect
+    .poll(() => messages.join(), { timeout: 15_000 })
+    .toContain('The installing service worker became redundant.');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { localisePath } from '../../src/domain/site/paths';
+import { getLocale, locales } from '../../src/i18n/locales';
+import { type Built, builtPages, faulty } from '../support/builtSite';
+import { siteUrl } from '../support/plannedSite';
+
+const href = (path: string) => `${siteUrl}${path}`;
+const byAddress = new Map(builtPages().map((built) => [href(built.path), built]));
+const canonicalOf = ({ page }: Built) => page.links.find(({ rel }) => rel === 'canonical')?.href;
+const alternatesOf = ({ page }: Built) =>
+  page.links
+    .filter(({ rel }) => rel === 'alternate' && true)
+    .filter(({ hreflang }) => hreflang !== undefined)
+    .map(({ hreflang, href: to }) => `${hreflang} ${to}`);
+const isCanonical = (built: Built) => canonicalOf(built) === href(built.path);
+
+describe('the head of every page', () => {
+  it('names one canonical address: its own, or that of a page which is its own canonical', () => {
+    expect(
+      faulty((built) => {
+        const target = byAddress.get(canonicalOf(built) ?? '');
+        return (!target || !isCanonical(target) || target.code !== built.code) && `${canonicalOf(built)}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('shares one canonical address between the two pages of questions', () => {
+    const others = builtPages().filter((built) => !isCanonical(built));
+    expect(others.map((built) => [built.path, canonicalOf(built)])).toEqual([
+      ['/faqs/', href('/faq/')],
+      ['/ar/faqs/', href('/ar/faq/')],
+    ]);
+  });
+
+  it('lists itself, its twins and x-default, and they list the same', () => {
+    expect(
+      faulty((built) => {
+        if (!isCanonical(built)) return alternatesOf(built).length > 0 && 'alternates of another page';
+        const { path } = built.planned;
+        const expected = [
+          ...locales.map(({ code, hrefLang }) => `${hrefLang} ${href(localisePath(path, code))}`),
+          `x-default ${href(path)}`,
+        ];
+        return `${alternatesOf(built)}` !== `${expected}` && alternatesOf(built).join(', ');
+      }),
+    ).toEqual([]);
+  });
+
+  it('says to those who share it what it says to search engines', () => {
+    expect(
+      faulty(({ path, code, page: { metas, title } }) => {
+        const { openGraph } = getLocale(code);
+        const others = locales.filter((locale) => locale.code !== code).map((locale) => locale.openGraph);
+        const expected = {
+          'og:title': [title],
+          'og:description': metas.description,
+          'og:url': [href(path)],
+          'og:locale': [openGraph],
+          'og:locale:alternate': others,
+        };
+        return Object.entries(expected)
+          .filter(([name, values]) => `${metas[name]}` !== `${values}`)
+          .map(([name]) => `${name}: ${metas[name]}`)
+          .join(', ');
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a picture for those who share it', () => {
+    expect(
+      faulty(({ page: { metas } }) => {
+        const [image = ''] = metas['og:image'] ?? [];
+        return !(image.startsWith(`${siteUrl}/`) && /\.(jpg|png)$/.test(image)) && `og:image ${image}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('asks search engines to leave out what is not for them, and nothing else', () => {
+    expect(
+      faulty(({ planned, page: { metas, links } }) => {
+        const isHidden = metas.robots?.join() === 'noindex';
+        const isElsewhere = links.some(
+          ({ rel, href: to = '' }) => rel === 'canonical' && !to.endsWith(planned.path),
+        );
+        return isHidden === (planned.indexed || isElsewhere) && `robots: ${metas.robots}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('preloads the face of its language', () => {
+    expect(
+      faulty(({ code, page: { links } }) => {
+        const fonts = links.filter(({ rel, as }) => rel === 'preload' && as === 'font');
+        const script = code === 'ar' ? 'arabic' : 'latin';
+        return (fonts.length !== 1 || !fonts[0]?.href?.includes(script)) && JSON.stringify(fonts);
+      }),
+    ).toEqual([]);
+  });
+});

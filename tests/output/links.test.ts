@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { localeOfPath, withoutLocale } from '../../src/domain/site/paths';
+import { isAnswered } from '../support/answers';
+import { type Built, faulty } from '../support/builtSite';
+
+const internalLinks = ({ page }: Built) => page.anchors.filter(({ href }) => href?.startsWith('/'));
+const pageLinks = (built: Built) =>
+  internalLinks(built).filter(({ href }) => /(\/|\.html)$/.test(pathOf(href)));
+const pathOf = (href = '') => href.split(/[?#]/)[0] ?? '';
+const list = (found: readonly { href?: string }[]) =>
+  found.length > 0 && [...new Set(found.map(({ href }) => href))].join(' ');
+
+describe('links', () => {
+  it('are on every page', () => {
+    expect(
+      faulty((built) => internalLinks(built).length < 20 && `${internalLinks(built).length} links`),
+    ).toEqual([]);
+  });
+
+  it('lead to something that is there', () => {
+    expect(
+      faulty((built) => list(internalLinks(built).filter(({ href }) => !isAnswered(pathOf(href))))),
+    ).toEqual([]);
+  });
+
+  it('stay in the language of their page, but for the way to the other one', () => {
+    expect(
+      faulty((built) =>
+        list(
+          pageLinks(built).filter(
+            ({ href = '', hreflang }) => (hreflang ?? built.code) !== localeOfPath(pathOf(href)),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('to the other language lead to the same page', () => {
+    expect(
+      faulty((built) => {
+        const twins = internalLinks(built).filter(({ hreflang }) => hreflang !== undefined);
+        const lost = twins.filter(({ href }) => withoutLocale(pathOf(href)) !== built.planned.path);
+        return twins.length === 0 ? 'no way to the other language' : list(lost);
+      }),
+    ).toEqual([]);
+  });
+
+  it('within a page lead to a part that is there', () => {
+    expect(
+      faulty(({ page: { anchors, ids } }) =>
+        list(
+          anchors.filter(
+            ({ href = '' }) => /^#./.test(href) && !ids.includes(decodeURIComponent(href.slice(1))),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('to other sites are safe, and never by plain http', () => {
+    expect(
+      faulty(({ page }) => list(page.anchors.filter(({ href }) => href?.startsWith('http://')))),
+    ).toEqual([]);
+  });
+
+  it('of telephone and WhatsApp have figures only', () => {
+    expect(
+      faulty(({ page }) =>
+        list(
+          page.anchors.filter(
+            ({ href = '' }) =>
+              (href.startsWith('tel:') && !/^tel:\+\d+$/.test(href)) ||
+              (href.includes('wa.me') && !/^https:\/\/wa\.me\/\d+(\?text=\S*)?$/.test(href)),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+});

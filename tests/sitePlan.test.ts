@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formNamespace, receiptNamespace } from '../src/build/namespaces';
+import { formIds } from '../src/domain/forms/formIds';
+import { localisePath } from '../src/domain/site/paths';
+import { localeCodes } from '../src/i18n/locales';
+import { planOf, readSoundContent } from './support/plannedSite';
+import { countryRoutes, namedRoutes, routeShapes } from './support/routes';
+
+const { plan, site } = planOf(readSoundContent());
+const byPath = new Map(plan.map((page) => [page.path, page]));
+
+describe('the plan of the site', () => {
+  it.each(namedRoutes)('has %s, drawn by %s', (path, template) => {
+    expect(byPath.get(path)?.template).toBe(template);
+  });
+
+  it.each(routeShapes)('has %s at the addresses of the specification', (_name, path, template, least) => {
+    const fitting = plan.filter((page) => path.test(page.path));
+    expect(fitting.length).toBeGreaterThanOrEqual(least);
+    expect(fitting.filter((page) => page.template !== template).map((page) => page.path)).toEqual([]);
+  });
+
+  it.each(countryRoutes)('has the results of a whole country at %s', (path) => {
+    expect(byPath.get(path)?.template).toBe('Search');
+  });
+
+  it('has no page at an address that the specification does not know', () => {
+    const extra = /^\/(callback|glossary|offline|shortlist|(commercial-|off-plan-)?properties\/search)\/$/;
+    const named = new Set(namedRoutes.map(([path]) => path));
+    const strange = plan.filter(
+      ({ path }) =>
+        !named.has(path) && !extra.test(path) && !routeShapes.some(([, shape]) => shape.test(path)),
+    );
+    expect(strange.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has every path once', () => {
+    const paths = plan.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('has paths that begin and end in a slash, and belong to no language', () => {
+    const odd = plan.filter(({ path }) => !/^\/([a-z0-9-]+\/)*$/.test(path) || path.startsWith('/ar/'));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has the wildcards of the specification, in every language', () => {
+    const wildcards = plan.flatMap(({ matchPath }) =>
+      localeCodes.flatMap((code) => (matchPath ? [localisePath(matchPath, code)] : [])),
+    );
+    expect(wildcards.sort()).toEqual([
+      '/ar/commercial-properties/*',
+      '/ar/off-plan-properties/*',
+      '/ar/properties/*',
+      '/commercial-properties/*',
+      '/off-plan-properties/*',
+      '/properties/*',
+    ]);
+  });
+
+  it('uses every template that there is, and none that there is not', () => {
+    const used = new Set(plan.map(({ template }) => template));
+    const files = readdirSync('src/templates').filter((file) => /^\w+\.tsx$/.test(file));
+    expect([...used].sort()).toEqual(files.map((file) => file.replace('.tsx', '')).sort());
+  });
+
+  it('asks for dictionaries that there are', () => {
+    const names = new Set(plan.flatMap(({ namespaces }) => namespaces));
+    const missing = [...names].filter(
+      (name) =>
+        !(name === receiptNamespace || formIds.some((form) => name === formNamespace(form))) &&
+        !localeCodes.every((code) => existsSync(`locales/${code}/${name}.json`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('prerenders results only where a home can be had, so that a build stays within minutes', () => {
+    const open = site.content.listings.filter(({ status }) => status === 'for-rent' || status === 'for-sale');
+    const results = plan.filter(({ template }) => template === 'Search');
+    expect(results.length).toBeLessThan(open.length * 4);
+    expect(plan.length).toBeLessThan(2500);
+  });
+
+  it('leads from every moved address to a page', () => {
+    const lost = site.site.redirects.filter(({ from, to }) => !byPath.has(to) || byPath.has(from));
+    expect(lost).toEqual([]);
+  });
+
+  it('keeps out of search engines what is not for them', () => {
+    const hidden = plan.filter(({ indexed }) => !indexed).map(({ path }) => path);
+    const forVisitorsOnly = [
+      '/callback-thankyou/',
+      '/commercial-properties/search/',
+      '/faqs/',
+      '/off-plan-properties/search/',
+      '/offline/',
+      '/properties/search/',
+      '/property-valuation/instant-valuation-result/',
+      '/shortlist/',
+      '/test/',
+      '/thankyou/',
+    ];
+    expect(hidden.sort()).toEqual(forVisitorsOnly.filter((path) => byPath.has(path)));
+  });
+});

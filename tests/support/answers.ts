@@ -1,0 +1,19 @@
+import { parseQuery } from '../../src/domain/search/query';
+import { wildcardScreenFor } from '../../src/domain/site/hosting';
+import { withoutLocale } from '../../src/domain/site/paths';
+import { builtPlan, isServed } from './builtSite';
+
+const answers = new Map<string, boolean>();
+
+/** True for a path that a file of the built site answers, or the search screen for places that are known. */
+export function isAnswered(path: string): boolean {
+  const known = answers.get(path) ?? (isServed(path) || isSearch(path));
+  answers.set(path, known);
+  return known;
+}
+
+function isSearch(path: string): boolean {
+  const query = wildcardScreenFor(path) && parseQuery(withoutLocale(path), '');
+  const { areas } = builtPlan().site;
+  return Boolean(query?.areas.every((area) => path.includes(`/in-${area}/`) && areas.has(area)));
+}

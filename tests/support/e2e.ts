@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+/**
+ * Everything that a page complains of: errors in the console, exceptions, what React says of hydration. What is missing
+ * on a page that is not found itself is no complaint, nor is what the server refuses to take.
+ */
+export function listenForProblems(page: Page): string[] {
+  const problems: string[] = [];
+  let isNotFound = false;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) isNotFound = response.status() === 404;
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const isExpected =
+      /^Failed to load resource/.test(message.text()) && (isNotFound || url.includes('/api/'));
+    const isProblem = message.type() === 'error' || /hydrat|did not match/i.test(message.text());
+    if (isProblem && !isExpected) problems.push(`${message.text()} ${url}`);
+  });
+  return problems;
+}
+
+/** A test in a browser; it fails, too, when the page complained of anything. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const problems = listenForProblems(page);
+      await use(undefined);
+      expect([...new Set(problems)], 'what the page complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over: until then a click is the browser's. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const isTaken = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return (
+      '___navigate' in window &&
+      isTaken(document.querySelector('main')) &&
+      isTaken(document.querySelector('footer'))
+    );
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+export { expect };

@@ -1,0 +1,44 @@
+import { today } from '../../src/build/today';
+import { listingPath } from '../../src/domain/site/paths';
+import { planOf, readSoundContent } from './plannedSite';
+
+const { plan, site } = planOf(readSoundContent(), today());
+const { listings } = site.content;
+
+/** The first page of each template, without language. */
+const firstOfTemplates = new Map([...plan].reverse().map(({ template, path }) => [template, path]));
+
+/** A home for rent that can still be had. */
+export const homeForRent = listingPath(
+  pick(({ purpose, status }) => purpose === 'rent' && status === 'for-rent'),
+);
+
+function pick(fits: (listing: (typeof listings)[number]) => boolean) {
+  const found = listings.find(fits);
+  if (!found) throw new Error('content/listings/ has no such home');
+  return found;
+}
+
+/** One page of each template, and of homes one of each kind. */
+export const examplePages: readonly (readonly [name: string, path: string])[] = [
+  ...[...firstOfTemplates].filter(([template]) => template !== 'PropertyDetails' && template !== 'Search'),
+  ['home for rent', homeForRent],
+  [
+    'home for sale',
+    listingPath(pick(({ family, purpose }) => family === 'residential' && purpose === 'sale')),
+  ],
+  ['home that has gone', listingPath(pick(({ status }) => status === 'let-agreed'))],
+  ['land', listingPath(pick(({ type }) => type === 'land'))],
+  ['office', listingPath(pick(({ type }) => type === 'office-space'))],
+  ['off-plan home', listingPath(pick(({ family }) => family === 'off-plan'))],
+  ['UK home', listingPath(pick(({ family }) => family === 'new-homes'))],
+  ['results', '/properties/for-rent/in-qatar/'],
+  ['results of a wildcard', '/properties/for-rent/in-mebaireek/type-penthouse/'],
+  ['page with a form', '/book-a-viewing/'],
+  ['page of questions', '/faq/'],
+  ['glossary', '/glossary/'],
+  ['guide', '/rent/tenants-guide/'],
+  ['sitemap', '/sitemap/'],
+  ['thank-you page', '/thankyou/'],
+  ['not found', '/nothing-here/'],
+];

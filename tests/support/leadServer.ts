@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type LeadServer = {
+  url: string;
+  /** What it has said so far. */
+  said(): string;
+  /** Ends it, and waits until it has gone; gives its exit code. */
+  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+};
+
+/** Starts the real server, leads only, as a process of its own on a free port of loopback. */
+export async function startLeadServer(variables: Record<string, string>): Promise<LeadServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    env: { ...process.env, LEADS_ONLY: '1', PORT: '0', HOST: '127.0.0.1', LEADS_RATE_LIMIT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  const port = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', () => {
+      const found = /localhost:(\d+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, said: () => said, stop: (signal) => stop(server, signal) };
+}
+
+async function stop(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+  const gone = once(server, 'exit');
+  server.kill(signal);
+  const [code] = await gone;
+  return code as number | null;
+}

@@ -1,0 +1,30 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { openSwitchableSite, type SwitchableSite } from './switchableSite';
+
+/** A test with a site of its own that can be cut off and renewed. */
+export const test = base.extend<{ site: SwitchableSite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await openSwitchableSite(String(baseURL));
+    await use(site);
+    await site.close();
+  },
+});
+
+/** Waits until the worker controls the page and has all that it fetches at once. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 20_000,
+  });
+}
+
+/** Waits until the worker has kept a path. */
+export async function waitUntilKept(page: Page, path: string): Promise<void> {
+  const isKept = () => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path);
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
+}
+
+/** Cuts the line, for the page and for the worker. */
+export async function goOffline(page: Page, site: SwitchableSite): Promise<void> {
+  site.isDown = true;
+  await page.context().setOffline(true);
+}
