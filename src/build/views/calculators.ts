@@ -1,0 +1,83 @@
+import type { CalculatorName } from '../../domain/calculators/calculatorNames';
+import type {
+  CalculatorView,
+  PropertyCostsView,
+  ValuationFiles,
+  ValuationPlace,
+} from '../../domain/calculators/calculatorView';
+import type { Listing } from '../../domain/content/listings';
+import type { RateTable } from '../../domain/content/rates';
+import { getLocale } from '../../i18n/locales';
+import { type InOneLanguage, localise } from '../../i18n/localised';
+import { planSearchFiles } from '../searchData';
+import { isOpen, type SiteContent } from '../siteContent';
+import type { PageViews } from './pageViews';
+
+/** What a calculator works with, in the language of the views. */
+export function calculatorView(views: PageViews, calculator: CalculatorName): CalculatorView {
+  switch (calculator) {
+    case 'mortgage':
+      return { calculator, rates: ratesOf(views, 'mortgage') };
+    case 'stampDuty':
+      return { calculator, rates: ratesOf(views, 'stampDuty') };
+    case 'moveInCost':
+      return { calculator, rates: ratesOf(views, 'renting') };
+    case 'rentalYield':
+      return { calculator };
+    case 'valuation':
+      return { calculator, places: valuationPlaces(views) };
+    case 'valuationResult':
+      return { calculator, places: valuationPlaces(views), files: valuationFiles(views.site) };
+  }
+}
+
+/** What taking a home costs besides its price or rent; null for one that is gone. */
+export function propertyCostsView(views: PageViews, listing: Listing): PropertyCostsView | null {
+  const { family, purpose, status, type, deposit, cheques, billsIncluded } = listing;
+  const price = listing.price.amount;
+  if (!isOpen(status)) return null;
+  if (purpose === 'rent') {
+    const terms = { rent: price, deposit, cheques, billsIncluded: billsIncluded ?? false };
+    return { kind: 'moveIn', terms, rates: ratesOf(views, 'renting') };
+  }
+  if (family === 'new-homes') return { kind: 'stampDuty', price, rates: ratesOf(views, 'stampDuty') };
+  const isHome = family !== 'commercial' && type !== 'land';
+  return {
+    kind: 'purchase',
+    price,
+    rates: ratesOf(views, 'buying'),
+    mortgage: isHome ? ratesOf(views, 'mortgage') : null,
+  };
+}
+
+/** @throws when content/rates/ has no such table */
+function ratesOf<Kind extends RateTable['kind']>({ site, code }: PageViews, kind: Kind) {
+  const table = site.content.rates.find((rates) => rates.kind === kind);
+  if (!table) throw new Error(`content/rates/ has no table of kind "${kind}"`);
+  return localise(table, code) as InOneLanguage<Extract<RateTable, { kind: Kind }>>;
+}
+
+/** Every place in Qatar that holds homes of ours, or did, by name. */
+function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
+  const collator = new Intl.Collator(getLocale(code).intl);
+  return site.content.areas
+    .filter(({ slug, kind }) => kind !== 'country' && kind !== 'tower' && kind !== 'street' && hasHomes(slug))
+    .map(({ slug, name }) => ({ slug, name: name[code] }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+
+  function hasHomes(slug: string): boolean {
+    return site.listingsIn(slug, { family: 'residential', gone: true }).length > 0;
+  }
+}
+
+const knownFiles = new WeakMap<SiteContent, ValuationFiles>();
+
+/** Addresses of the search's files; planned once, they are the same in every language. */
+function valuationFiles(site: SiteContent): ValuationFiles {
+  const known = knownFiles.get(site);
+  if (known) return known;
+  const { words, data } = planSearchFiles(site.content).files;
+  const files = { words, sale: data['residential-sale'] ?? '', rent: data['residential-rent'] ?? '' };
+  knownFiles.set(site, files);
+  return files;
+}

@@ -1,0 +1,16 @@
+import { FormattedDate } from '../locale/FormattedDate';
+import { useWords } from '../locale/useWords';
+import * as styles from './Calculator.module.css';
+
+type Props = { rates: { asOf: string; note: string; source: { label: string; url: string } } };
+
+/** Of which day the rates are, what they do not say, and where they come from. */
+export function AsOf({ rates }: Props) {
+  const { t } = useWords();
+  return (
+    <p className={styles.small}>
+      {rates.note} {t('common.asOf')} <FormattedDate iso={rates.asOf} />. {t('common.indicative')}{' '}
+      {t('common.sources')}: <a href={rates.source.url}>{rates.source.label}</a>
+    </p>
+  );
+}

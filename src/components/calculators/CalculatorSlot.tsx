@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords';
+import * as styles from './Calculator.module.css';
+// Styles come with the page: what the build has drawn must look right before the script is there.
+import './CalculatorSlot.module.css';
+import { type CalculatorParts, loadPart } from './loadPart';
+import { whenNear } from './whenNear';
+
+type Props<Name extends keyof CalculatorParts> = { name: Name; view: CalculatorParts[Name] };
+
+/** The place of a calculator in a page: drawn by the build, brought to life when the visitor comes near. */
+export function CalculatorSlot<Name extends keyof CalculatorParts>({ name, view }: Props<Name>) {
+  const { t } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const [Part] = useState(() =>
+    lazy(() => loadPart(name, whenNear(place)) as Promise<{ default: ComponentType<object> }>),
+  );
+  return (
+    <div ref={place} className={styles.slot}>
+      <Suspense fallback={<p className={styles.waiting}>{t('common.loading')}</p>}>
+        <Part {...view} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Mortgage } from '../../domain/calculators/mortgage';
+import { useWords } from '../locale/useWords';
+import * as styles from './CalculatorSlot.module.css';
+import { Money } from './Money';
+
+/** Year by year what is paid and what is left: the chart in figures. */
+export function YearTable({ loan }: { loan: Mortgage }) {
+  const { t } = useWords();
+  return (
+    <details className={styles.details}>
+      <summary>{t('mortgage.byYear')}</summary>
+      <section className={styles.scroll} aria-label={t('mortgage.byYear')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('mortgage.year')}</th>
+              <th scope="col">{t('mortgage.interest')}</th>
+              <th scope="col">{t('mortgage.repaid')}</th>
+              <th scope="col">{t('mortgage.owed')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {loan.years.map(({ year, interest, repaid, balance }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>
+                  <Money amount={interest} currency="QAR" />
+                </td>
+                <td>
+                  <Money amount={repaid} currency="QAR" />
+                </td>
+                <td>
+                  <Money amount={balance} currency="QAR" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

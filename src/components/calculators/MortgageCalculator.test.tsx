@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ratesIn } from '../../../tests/support/rates';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { formatPrice } from '../../i18n/format';
+import { localeCodes } from '../../i18n/locales';
+import { MortgageCalculator } from './MortgageCalculator';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
+  const t = wordsOf(code);
+  const open = (inUrl = true) =>
+    renderInLanguage(
+      <MortgageCalculator calculator="mortgage" rates={ratesIn(code).mortgage} inUrl={inUrl} />,
+      code,
+    );
+  const field = (name: string) => screen.getByRole('textbox', { name: t(`mortgage.${name}`) });
+  const write = async (name: string, text: string) => {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+  };
+  const result = () => screen.getByRole('region', { name: t('calculators.result') });
+  const riyals = (amount: number) => formatPrice(amount, 'QAR', code);
+
+  it('begins with an example: QAR 2,000,000 with a quarter down', () => {
+    open();
+    expect(field('price')).toHaveValue('2,000,000');
+    expect(result()).toHaveTextContent(riyals(8_769));
+    expect(result()).toHaveTextContent(t('mortgage.within.resident'));
+  });
+
+  it('reads Arabic figures and separators, and follows as they are typed', async () => {
+    open();
+    await write('price', '٢٬٤٠٠٬٠٠٠');
+    expect(result()).toHaveTextContent(riyals(10_523));
+    await userEvent.tab();
+    expect(field('price')).toHaveValue('2,400,000');
+  });
+
+  it('says in the words of the specification that the deposit is not less than the price', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.amount') }));
+    expect(field('deposit')).toHaveValue('500,000');
+    await write('deposit', '2 000 000');
+    expect(field('deposit')).toBeInvalid();
+    expect(field('deposit')).toHaveAccessibleDescription(t('mortgage.error.deposit'));
+    expect(result()).toHaveTextContent(t('mortgage.error.deposit'));
+  });
+
+  it('keeps the deposit when it is written as a percentage again', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.amount') }));
+    await write('deposit', '600000');
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.percent') }));
+    expect(field('deposit')).toHaveValue('30');
+    expect(result()).toHaveTextContent(riyals(1_400_000));
+  });
+
+  it('works without interest', async () => {
+    open();
+    await write('rate', '0');
+    expect(result()).toHaveTextContent(riyals(5_000));
+  });
+
+  it('warns above the ceilings, with what is missing', async () => {
+    open();
+    await write('deposit', '20');
+    await write('years', '30');
+    await write('salary', '10,000');
+    expect(result()).toHaveTextContent(t('mortgage.above'));
+    expect(result()).toHaveTextContent(riyals(100_000));
+    expect(result()).toHaveTextContent(
+      t('mortgage.above.years.resident', { years: t('calculators.years', { count: 25 }) }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.borrower.qatari') }));
+    expect(result()).not.toHaveTextContent(
+      t('mortgage.above.years.qatari', { years: t('calculators.years', { count: 30 }) }),
+    );
+  });
+
+  it('draws the balance and gives the same figures as a table', () => {
+    open();
+    expect(screen.getByRole('img', { name: new RegExp(riyals(1_500_000)) })).toHaveClass('flip');
+    const table = screen.getByRole('table', { hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(26);
+  });
+
+  it('announces the result once typing rests', async () => {
+    open();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await write('rate', '0');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(riyals(5_000)), {
+      timeout: 3000,
+    });
+  });
+
+  it('carries its answers in the address, and takes them from there', async () => {
+    window.history.replaceState(null, '', '/services/mortgages/?rate=0&price=1200000&borrower=qatari&x=1');
+    open();
+    expect(result()).toHaveTextContent(riyals(3_000));
+    expect(screen.getByRole('radio', { name: t('mortgage.borrower.qatari') })).toBeChecked();
+    await write('years', '20');
+    await waitFor(() => expect(window.location.search).toContain('years=20'), { timeout: 2000 });
+    expect(window.location.search).toContain('x=1');
+  });
+
+  it('leaves the address alone on a page about something else', async () => {
+    open(false);
+    await write('rate', '0');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import { mortgage, mortgageProblem } from '../../domain/calculators/mortgage';
+import { type Borrower, ceilingWarnings } from '../../domain/calculators/mortgageCeilings';
+import { useWords } from '../locale/useWords';
+import { AsOf } from './AsOf';
+import { Calculator } from './Calculator';
+import { BalanceChart } from './MortgageCalculator.BalanceChart';
+import { YearTable } from './MortgageCalculator.YearTable';
+import { MortgageFields } from './MortgageFields';
+import { MortgageSummary } from './MortgageSummary';
+import { readMortgageAnswers } from './readMortgageAnswers';
+import { ShareResult } from './ShareResult';
+import { useAnswers } from './useAnswers';
+import { useFigures } from './useFigures';
+
+type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { price?: number; inUrl?: boolean };
+
+/** What a home costs each month with a loan, how the loan shrinks, and whether a bank may lend it. */
+export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: Props) {
+  const { t, code } = useWords();
+  const { money } = useFigures();
+  const begin = {
+    price: String(price),
+    deposit: String(100 - rates.borrowers.resident.percent),
+    depositIn: 'percent',
+    years: String(rates.borrowers.resident.years),
+    rate: String(rates.exampleRate),
+    borrower: 'resident',
+    salary: '',
+  };
+  const { form, answers, read } = useAnswers(begin, inUrl);
+  const { terms, salary } = readMortgageAnswers(answers);
+  const loan = mortgage(terms);
+  const problem = mortgageProblem(terms);
+  const borrower: Borrower = answers.borrower === 'qatari' ? 'qatari' : 'resident';
+  const errorText =
+    problem &&
+    t(`mortgage.error.${Number.isNaN(terms[problem]) && problem === 'deposit' ? 'depositMissing' : problem}`);
+  const said = loan
+    ? t('mortgage.said', { payment: money(loan.payment, 'QAR'), interest: money(loan.totalInterest, 'QAR') })
+    : (errorText ?? '');
+
+  return (
+    <Calculator
+      title={t('mortgage.title')}
+      form={form}
+      read={read}
+      said={said}
+      fields={<MortgageFields form={form} begin={begin} problem={problem} error={errorText} code={code} />}
+      result={
+        loan ? (
+          <>
+            <MortgageSummary
+              loan={loan}
+              borrower={borrower}
+              salary={salary}
+              warnings={ceilingWarnings(terms, loan, borrower, salary, rates)}
+            />
+            <BalanceChart loan={loan} />
+            {inUrl && <ShareResult answers={answers} />}
+          </>
+        ) : (
+          <p>{errorText}</p>
+        )
+      }
+      below={
+        <>
+          {loan && <YearTable loan={loan} />}
+          <AsOf rates={{ ...rates, note: `${t('mortgage.exampleRate')} ${rates.note}` }} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Mortgage } from '../../domain/calculators/mortgage';
+import type { Borrower, CeilingWarning } from '../../domain/calculators/mortgageCeilings';
+import { useWords } from '../locale/useWords';
+import { Headline } from './Headline';
+import { Money } from './Money';
+import { Note } from './Note';
+import { ResultRows } from './ResultRows';
+import { useFigures } from './useFigures';
+
+type Props = { loan: Mortgage; borrower: Borrower; salary: number | null; warnings: CeilingWarning[] };
+
+/** The payment, what it adds up to, and what the Central Bank says of it. */
+export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
+  const { t } = useWords();
+  const { money, percent } = useFigures();
+  const wordsOf = (warning: CeilingWarning): string => {
+    switch (warning.passed) {
+      case 'loan':
+        return t('mortgage.above.loan', {
+          percent: percent(warning.percent),
+          most: money(warning.most, 'QAR'),
+          missing: money(warning.missing, 'QAR'),
+        });
+      case 'years':
+        return t(`mortgage.above.years.${borrower}`, {
+          years: t('calculators.years', { count: warning.most }),
+        });
+      case 'salary':
+        return t('mortgage.above.salary', {
+          share: percent(Math.round(warning.share)),
+          percent: percent(warning.percent),
+        });
+    }
+  };
+  return (
+    <>
+      <Headline label={t('mortgage.payment')}>
+        <Money amount={loan.payment} currency="QAR" />
+      </Headline>
+      <ResultRows
+        rows={[
+          { label: t('mortgage.loan'), value: <Money amount={loan.loan} currency="QAR" /> },
+          { label: t('mortgage.totalInterest'), value: <Money amount={loan.totalInterest} currency="QAR" /> },
+          { label: t('mortgage.totalPaid'), value: <Money amount={loan.totalPaid} currency="QAR" /> },
+          salary
+            ? {
+                label: t('mortgage.salaryShare'),
+                value: <bdi>{percent(Math.round((loan.payment / salary) * 100))}</bdi>,
+              }
+            : null,
+        ]}
+      />
+      {warnings.length === 0 ? (
+        <Note tone="good">
+          <p>{t(`mortgage.within.${borrower}`)}</p>
+        </Note>
+      ) : (
+        <Note tone="warn">
+          <p>
+            <strong>{t('mortgage.above')}</strong>
+          </p>
+          {warnings.map((warning) => (
+            <p key={warning.passed}>{wordsOf(warning)}</p>
+          ))}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import { moveInCost } from '../../domain/calculators/moveInCost';
+import { parseAmount } from '../../domain/calculators/parseAmount';
+import { formatNumber } from '../../i18n/format';
+import { useWords } from '../locale/useWords';
+import { AmountField } from './AmountField';
+import { AsOf } from './AsOf';
+import { Calculator } from './Calculator';
+import * as styles from './Calculator.module.css';
+import { ChoiceField } from './ChoiceField';
+import { MoveInCosts } from './MoveInCosts';
+import { ShareResult } from './ShareResult';
+import { useAnswers } from './useAnswers';
+import { useFigures } from './useFigures';
+
+type Props = Extract<CalculatorView, { calculator: 'moveInCost' }>;
+
+/** What has to be ready on the day of the keys. */
+export function MoveInCalculator({ rates }: Props) {
+  const { t, code } = useWords();
+  const { money } = useFigures();
+  const begin = {
+    rent: '6500',
+    deposit: '',
+    cheques: String(rates.cheques),
+    years: '1',
+    bills: 'no',
+    utilities: '',
+  };
+  const { form, answers, read } = useAnswers(begin, true);
+  const amounts = {
+    rent: parseAmount(answers.rent),
+    deposit: parseAmount(answers.deposit),
+    cheques: parseAmount(answers.cheques),
+    utilities: parseAmount(answers.utilities),
+  };
+  const unreadable = (name: 'deposit' | 'utilities') => answers[name].trim() !== '' && amounts[name] === null;
+  const errors = {
+    rent: amounts.rent ? null : t('moveInCost.error.rent'),
+    deposit: unreadable('deposit') ? t('calculators.amountError') : null,
+    utilities: unreadable('utilities') ? t('calculators.amountError') : null,
+    cheques: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].includes(amounts.cheques ?? 0)
+      ? null
+      : t('moveInCost.error.cheques'),
+  };
+  const fault = Object.values(errors).find(Boolean) ?? null;
+  const cost = fault
+    ? null
+    : moveInCost(
+        {
+          ...amounts,
+          rent: amounts.rent ?? 0,
+          years: answers.years === '2' ? 2 : 1,
+          billsIncluded: answers.bills === 'yes',
+        },
+        rates,
+      );
+  const riyals = t('calculators.unit.QAR');
+
+  return (
+    <Calculator
+      title={t('moveInCost.title')}
+      form={form}
+      read={read}
+      said={cost ? t('moveInCost.said', { total: money(cost.total, 'QAR') }) : (fault ?? '')}
+      fields={
+        <>
+          <AmountField
+            name="rent"
+            label={t('moveInCost.rent')}
+            unit={riyals}
+            begin={formatNumber(Number(begin.rent), code)}
+            error={errors.rent}
+          />
+          <div className={styles.pair}>
+            <AmountField
+              name="deposit"
+              label={t('moveInCost.deposit')}
+              hint={t('moveInCost.depositHint')}
+              unit={riyals}
+              begin=""
+              error={errors.deposit}
+            />
+            <AmountField
+              name="cheques"
+              label={t('moveInCost.cheques')}
+              begin={begin.cheques}
+              error={errors.cheques}
+            />
+          </div>
+          <div className={styles.pair}>
+            <ChoiceField
+              name="years"
+              label={t('moveInCost.years')}
+              options={(['1', '2'] as const).map((value) => ({
+                value,
+                label: t(`moveInCost.years.${value}`),
+              }))}
+              begin="1"
+            />
+            <ChoiceField
+              name="bills"
+              label={t('moveInCost.bills')}
+              options={(['no', 'yes'] as const).map((value) => ({ value, label: t(`common.${value}`) }))}
+              begin="no"
+            />
+          </div>
+          <AmountField
+            name="utilities"
+            label={t('moveInCost.utilities')}
+            hint={t('moveInCost.utilitiesHint')}
+            unit={riyals}
+            begin=""
+            error={errors.utilities}
+          />
+        </>
+      }
+      result={
+        cost ? (
+          <>
+            <MoveInCosts cost={cost} billsIncluded={answers.bills === 'yes'} />
+            <ShareResult answers={answers} />
+          </>
+        ) : (
+          <p>{fault}</p>
+        )
+      }
+      below={<AsOf rates={rates} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PropertyCostsView } from '../../domain/calculators/calculatorView';
+import { moveInCost } from '../../domain/calculators/moveInCost';
+import { useWords } from '../locale/useWords';
+import { AsOf } from './AsOf';
+import * as styles from './Calculator.module.css';
+import { MoveInCosts } from './MoveInCosts';
+import { useFigures } from './useFigures';
+
+type Props = Extract<PropertyCostsView, { kind: 'moveIn' }>;
+
+/** What has to be ready for this home: its own deposit and cheques, and the custom for the rest. */
+export function MoveInSheet({ terms, rates }: Props) {
+  const { t } = useWords();
+  const { money } = useFigures();
+  const cost = moveInCost({ ...terms, years: 1, utilities: null }, rates);
+  const longer = moveInCost({ ...terms, years: 2, utilities: null }, rates);
+  if (!cost || !longer) return null;
+  return (
+    <>
+      <section className={styles.result} aria-label={t('calculators.result')}>
+        <MoveInCosts cost={cost} billsIncluded={terms.billsIncluded} />
+        <p className={styles.small}>
+          {t('propertyCosts.oneYear', { commission: money(longer.commission, 'QAR') })}
+        </p>
+      </section>
+      <AsOf rates={rates} />
+    </>
+  );
+}

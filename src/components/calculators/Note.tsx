@@ -1,0 +1,16 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './CalculatorSlot.module.css';
+
+const icons = { plain: Info, good: CircleCheck, warn: CircleAlert };
+
+/** Something to know about a figure. */
+export function Note({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <div className={`${styles.note} ${styles[tone]}`}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ratesIn } from '../../../tests/support/rates';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { formatPrice } from '../../i18n/format';
+import { localeCodes } from '../../i18n/locales';
+import { PropertyCosts } from './PropertyCosts';
+
+describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
+  const t = wordsOf(code);
+  const rates = ratesIn(code);
+  const riyals = (amount: number) => formatPrice(amount, 'QAR', code);
+
+  it('of a rental are those of moving in, by its own deposit and cheques', async () => {
+    const terms = { rent: 10_000, deposit: 15_000, cheques: 12, billsIncluded: true };
+    renderInLanguage(<PropertyCosts costs={{ kind: 'moveIn', terms, rates: rates.renting }} />, code);
+    expect(screen.getByRole('heading', { name: t('propertyCosts.moveIn') })).toBeVisible();
+    expect(await screen.findByText(riyals(30_000))).toBeVisible();
+    expect(screen.getByText(t('moveInCost.utilitiesNone'))).toBeVisible();
+  });
+
+  it('of a sale are the registration and a loan that can be played with', async () => {
+    const costs = {
+      kind: 'purchase',
+      price: 2_400_000,
+      rates: rates.buying,
+      mortgage: rates.mortgage,
+    } as const;
+    renderInLanguage(<PropertyCosts costs={costs} />, code);
+    expect(await screen.findByText(riyals(2_406_000))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: t('mortgage.price') })).toHaveValue('2,400,000');
+    expect(screen.getByText(riyals(10_523))).toBeVisible();
+  });
+
+  it('of a home in the UK are its stamp duty', async () => {
+    const costs = { kind: 'stampDuty', price: 300_000, rates: rates.stampDuty } as const;
+    renderInLanguage(<PropertyCosts costs={costs} />, code);
+    expect(await screen.findAllByText(formatPrice(26_000, 'GBP', code))).not.toHaveLength(0);
+  });
+
+  it('of a home that is gone are none', () => {
+    const { container } = renderInLanguage(<PropertyCosts costs={null} />, code);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

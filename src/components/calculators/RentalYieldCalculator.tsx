@@ -1,0 +1,94 @@
+import { parseAmount } from '../../domain/calculators/parseAmount';
+import { rentalYield } from '../../domain/calculators/rentalYield';
+import { formatNumber } from '../../i18n/format';
+import { useWords } from '../locale/useWords';
+import { AmountField } from './AmountField';
+import { Calculator } from './Calculator';
+import * as styles from './Calculator.module.css';
+import { Headline } from './Headline';
+import { Money } from './Money';
+import { ResultRows } from './ResultRows';
+import { ShareResult } from './ShareResult';
+import { useAnswers } from './useAnswers';
+import { useFigures } from './useFigures';
+
+const begin = { price: '1200000', rent: '7000', costs: '14000', emptyMonths: '1' };
+
+/** What a let home earns of its price in a year. */
+export function RentalYieldCalculator() {
+  const { t, code } = useWords();
+  const { percent } = useFigures();
+  const { form, answers, read } = useAnswers(begin, true);
+  const amount = (name: keyof typeof begin) => parseAmount(answers[name]);
+  const [price, rent, costs, emptyMonths] = [
+    amount('price'),
+    amount('rent'),
+    amount('costs') ?? (answers.costs.trim() === '' ? 0 : null),
+    amount('emptyMonths'),
+  ];
+  const errors = {
+    price: price && price >= 1 ? null : t('rentalYield.error.price'),
+    rent: rent === null ? t('calculators.amountError') : null,
+    costs: costs === null ? t('calculators.amountError') : null,
+    emptyMonths: emptyMonths !== null && emptyMonths <= 12 ? null : t('rentalYield.error.emptyMonths'),
+  };
+  const fault = Object.values(errors).find(Boolean) ?? null;
+  const earned = fault
+    ? null
+    : rentalYield({ price: price ?? 0, rent: rent ?? 0, costs: costs ?? 0, emptyMonths: emptyMonths ?? 0 });
+  const field = (name: keyof typeof begin, unit?: string) => ({
+    name,
+    unit,
+    label: t(`rentalYield.${name}`),
+    begin: formatNumber(Number(begin[name]), code),
+    error: errors[name],
+  });
+  const riyals = t('calculators.unit.QAR');
+
+  return (
+    <Calculator
+      title={t('rentalYield.title')}
+      form={form}
+      read={read}
+      said={
+        earned
+          ? t('rentalYield.said', { net: percent(earned.net), gross: percent(earned.gross) })
+          : (fault ?? '')
+      }
+      fields={
+        <>
+          <AmountField {...field('price', riyals)} />
+          <AmountField {...field('rent', riyals)} />
+          <AmountField {...field('costs', riyals)} hint={t('rentalYield.costsHint')} />
+          <AmountField {...field('emptyMonths')} />
+        </>
+      }
+      result={
+        earned ? (
+          <>
+            <Headline label={t('rentalYield.net')}>
+              <bdi>{percent(earned.net)}</bdi>
+            </Headline>
+            <ResultRows
+              rows={[
+                { label: t('rentalYield.gross'), value: <bdi>{percent(earned.gross)}</bdi> },
+                {
+                  label: t('rentalYield.yearsRent'),
+                  value: <Money amount={(rent ?? 0) * 12} currency="QAR" />,
+                },
+                { label: t('rentalYield.income'), value: <Money amount={earned.income} currency="QAR" /> },
+              ]}
+            />
+            <p className={styles.small}>
+              {earned.income < 0 && `${t('rentalYield.loss')} `}
+              {t('rentalYield.note')}
+            </p>
+            <ShareResult answers={answers} />
+          </>
+        ) : (
+          <p>{fault}</p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import { parseAmount } from '../../domain/calculators/parseAmount';
+import { type Buyer, stampDuty } from '../../domain/calculators/stampDuty';
+import { formatNumber } from '../../i18n/format';
+import { useWords } from '../locale/useWords';
+import { AmountField } from './AmountField';
+import { AsOf } from './AsOf';
+import { Calculator } from './Calculator';
+import { ChoiceField } from './ChoiceField';
+import { Headline } from './Headline';
+import { Money } from './Money';
+import { Note } from './Note';
+import { ShareResult } from './ShareResult';
+import { BandTable } from './StampDutyCalculator.BandTable';
+import { useAnswers } from './useAnswers';
+import { useFigures } from './useFigures';
+
+type Props = Extract<CalculatorView, { calculator: 'stampDuty' }> & { price?: number; inUrl?: boolean };
+
+const buyers = ['firstTime', 'main', 'additional'] as const satisfies Buyer[];
+const homes = ['abroad', 'uk'] as const;
+
+/** UK stamp duty by who buys and where they live, band by band. */
+export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl = true }: Props) {
+  const { t, code } = useWords();
+  const { money, percent } = useFigures();
+  const begin = { price: String(beginPrice), buyer: 'additional', lives: 'abroad' };
+  const { form, answers, read } = useAnswers(begin, inUrl);
+  const buyer = buyers.find((name) => name === answers.buyer) ?? 'additional';
+  const ukResident = answers.lives === 'uk';
+  const price = parseAmount(answers.price);
+  const duty = price === null ? null : stampDuty({ price, buyer, ukResident }, rates);
+  const limit = money(rates.firstTime.upTo, 'GBP');
+  const isSurcharged = price !== null && price >= rates.surchargeFrom;
+  const notes = [
+    duty?.relief === 'given' && t('stampDuty.reliefGiven', { limit }),
+    duty?.relief === 'lost' && t('stampDuty.reliefLost', { limit }),
+    isSurcharged && buyer === 'additional' && t('stampDuty.additionalNote', { points: rates.additional }),
+    isSurcharged && !ukResident && t('stampDuty.abroadNote', { points: rates.notResident }),
+  ].filter((note) => note !== false);
+  const said = duty
+    ? t('stampDuty.said', { total: money(duty.total, 'GBP'), rate: percent(duty.effectiveRate) })
+    : t('stampDuty.error.price');
+
+  return (
+    <Calculator
+      title={t('stampDuty.title')}
+      form={form}
+      read={read}
+      said={said}
+      fields={
+        <>
+          <AmountField
+            name="price"
+            label={t('stampDuty.price')}
+            unit={t('calculators.unit.GBP')}
+            begin={formatNumber(beginPrice, code)}
+            error={duty ? null : t('stampDuty.error.price')}
+          />
+          <ChoiceField
+            name="buyer"
+            label={t('stampDuty.buyer')}
+            options={buyers.map((value) => ({ value, label: t(`stampDuty.buyer.${value}`) }))}
+            begin="additional"
+          />
+          <ChoiceField
+            name="lives"
+            label={t('stampDuty.lives')}
+            options={homes.map((value) => ({ value, label: t(`stampDuty.lives.${value}`) }))}
+            begin="abroad"
+          />
+          {notes.length > 0 && (
+            <Note tone="plain">
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Note>
+          )}
+        </>
+      }
+      result={
+        duty ? (
+          <>
+            <Headline label={t('stampDuty.total')}>
+              <Money amount={duty.total} currency="GBP" />
+            </Headline>
+            <p>{t('stampDuty.effective', { rate: percent(duty.effectiveRate) })}</p>
+            <BandTable duty={duty} />
+            {inUrl && <ShareResult answers={answers} />}
+          </>
+        ) : (
+          <p>{t('stampDuty.error.price')}</p>
+        )
+      }
+      below={<AsOf rates={rates} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import { parseAmount } from '../../domain/calculators/parseAmount';
+import {
+  noAnswers,
+  type ValuationAnswers,
+  valuationFaults,
+  valuationPath,
+} from '../../domain/calculators/valuationAnswers';
+import { localisePath } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import * as styles from './Calculator.module.css';
+import { ValuationFields } from './ValuationFields';
+
+type Props = Extract<CalculatorView, { calculator: 'valuation' }>;
+
+const sound = { area: false, size: false };
+
+/**
+ * The short form that leads to an estimate. The answers go along in the address, within the browser; without script the
+ * browser carries them there itself.
+ */
+export function ValuationForm({ places }: Props) {
+  const { t, code } = useWords();
+  const [faults, setFaults] = useState(sound);
+  const path = localisePath(valuationPath, code);
+
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answers = { ...noAnswers, ...Object.fromEntries(new FormData(form)) } as ValuationAnswers;
+    const found = valuationFaults(
+      answers,
+      places.map(({ slug }) => slug),
+    );
+    setFaults(found);
+    const wrong = found.area ? 'area' : found.size ? 'size' : null;
+    if (wrong) {
+      (form.elements.namedItem(wrong) as HTMLElement).focus();
+      return;
+    }
+    const address = `${path}?${new URLSearchParams({ ...answers, size: String(parseAmount(answers.size)) })}`;
+    if (window.___navigate) window.___navigate(address);
+    else window.location.assign(address);
+  };
+
+  return (
+    <form
+      aria-label={t('valuation.title')}
+      action={path}
+      className={`${styles.fields} ${styles.alone}`}
+      onSubmit={show}
+      noValidate
+    >
+      <ValuationFields places={places} begin={noAnswers} faults={faults} />
+      <div>
+        <Button type="submit">{t('valuation.submit')}</Button>
+      </div>
+      <p className={styles.small}>{t('valuation.private')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Comparable } from '../../domain/calculators/comparables';
+import { summaryAt } from '../../domain/search/summaryAt';
+import { listingPath } from '../../domain/site/paths';
+import { formatNumber } from '../../i18n/format';
+import { useListingHeading } from '../listings/useListingHeading';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import * as frame from './Calculator.module.css';
+import * as styles from './CalculatorSlot.module.css';
+import type { Stock } from './loadStock';
+import { Money } from './Money';
+
+/** As many as are read at a glance; the rest opens. */
+const first = 6;
+
+/** The homes that an estimate was drawn from, the nearest in size first, each with the way to it. */
+export function Comparables({ used, stock }: { used: Comparable[]; stock: Stock }) {
+  const { t } = useWords();
+  const rest = used.slice(first);
+  return (
+    <div className={frame.below}>
+      <h3>{t('estimate.compared')}</h3>
+      <Rows homes={used.slice(0, first)} stock={stock} />
+      {rest.length > 0 && (
+        <details className={styles.details}>
+          <summary>{t('estimate.others', { count: rest.length })}</summary>
+          <Rows homes={rest} stock={stock} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Rows({ homes, stock: { data, words } }: { homes: Comparable[]; stock: Stock }) {
+  const { t, code } = useWords();
+  const headingOf = useListingHeading();
+  return (
+    <section className={styles.scroll} aria-label={t('estimate.compared')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('estimate.home')}</th>
+            <th scope="col">{t('valuation.size')}</th>
+            <th scope="col">{t('estimate.price')}</th>
+            <th scope="col">{t('estimate.perMetre')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map(({ index, size, price }) => {
+            const home = summaryAt(data, words, index);
+            const isGone = home.status === 'sold' || home.status === 'let-agreed';
+            const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
+            return (
+              <tr key={index}>
+                <th scope="row">
+                  <LocalLink to={listingPath(home)}>{headingOf(home)}</LocalLink>
+                  <small>
+                    {where.join(t('common.listSeparator'))}
+                    {isGone && ` · ${t(`listings.status.${home.status}`)}`}
+                  </small>
+                </th>
+                <td>{t('listings.squareMetres', { size: formatNumber(size, code) })}</td>
+                <td>
+                  <Money amount={price} currency="QAR" />
+                </td>
+                <td>
+                  <Money amount={price / size} currency="QAR" />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

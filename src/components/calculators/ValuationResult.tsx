@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import { placesToCompare } from '../../domain/calculators/comparables';
+import { isValuation, valuation } from '../../domain/calculators/valuation';
+import { noAnswers, valuationFaults, valuationQuestion } from '../../domain/calculators/valuationAnswers';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import { Calculator } from './Calculator';
+import * as styles from './Calculator.module.css';
+import { loadStock, type Stock } from './loadStock';
+import { ShareResult } from './ShareResult';
+import { useAnswers } from './useAnswers';
+import { useFigures } from './useFigures';
+import { ValuationFields } from './ValuationFields';
+import { Comparables } from './ValuationResult.Comparables';
+import { Estimate } from './ValuationResult.Estimate';
+import { TooFew } from './ValuationResult.TooFew';
+
+type Props = Extract<CalculatorView, { calculator: 'valuationResult' }>;
+
+/** An estimate of a home from comparable stock, worked out in the browser: the range, the homes used, how sure and why. */
+export function ValuationResult({ places, files }: Props) {
+  const { t, code } = useWords();
+  const { money } = useFigures();
+  const { form, answers, read } = useAnswers(noAnswers, true);
+  const [attempt, setAttempt] = useState(0);
+  const [stock, setStock] = useState<(Stock & { purpose: string }) | 'failed' | null>(null);
+  const slugs = places.map(({ slug }) => slug);
+  const question = valuationQuestion(answers, slugs);
+  const purpose = question?.purpose ?? null;
+
+  useEffect(() => {
+    if (!purpose) return;
+    let isWanted = true;
+    loadStock(files, purpose, code).then(
+      (loaded) => isWanted && setStock({ ...loaded, purpose }),
+      () => isWanted && setStock('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [files, purpose, code, attempt]);
+
+  const loaded = stock && stock !== 'failed' && stock.purpose === purpose ? stock : null;
+  const result =
+    question && loaded
+      ? valuation(question, loaded.comparables, placesToCompare(question.area, loaded.words))
+      : null;
+  const nameOf = (slug: string) => places.find((place) => place.slug === slug)?.name ?? slug;
+  // What was begun and is not sound yet is at fault; an empty form is not.
+  const faults = valuationFaults(answers, slugs);
+  const begun = { area: answers.size !== '', size: answers.size !== '' };
+  const said = !result
+    ? ''
+    : isValuation(result)
+      ? t('estimate.said', {
+          low: money(result.low, 'QAR'),
+          high: money(result.high, 'QAR'),
+          sureness: t(`estimate.sureness.${result.sureness}`),
+        })
+      : t('estimate.tooFew');
+
+  return (
+    <Calculator
+      title={t('valuation.title')}
+      form={form}
+      read={read}
+      said={said}
+      fields={
+        <>
+          <ValuationFields
+            places={places}
+            begin={noAnswers}
+            faults={{ area: faults.area && begun.area, size: faults.size && begun.size }}
+          />
+          <p className={styles.small}>{t('valuation.private')}</p>
+        </>
+      }
+      result={
+        stock === 'failed' ? (
+          <>
+            <p>{t('estimate.failed')}</p>
+            <div>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  setStock(null);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                {t('estimate.again')}
+              </Button>
+            </div>
+          </>
+        ) : !question ? (
+          <p className={styles.small}>{t('estimate.waiting')}</p>
+        ) : !result ? (
+          <p className={styles.small}>{t('common.loading')}</p>
+        ) : isValuation(result) ? (
+          <>
+            <Estimate valuation={result} question={question} nameOf={nameOf} />
+            <ShareResult answers={answers} />
+          </>
+        ) : (
+          <TooFew found={result.found} place={nameOf(result.place ?? question.area)} />
+        )
+      }
+      below={
+        result && loaded && isValuation(result) ? <Comparables used={result.used} stock={loaded} /> : null
+      }
+    />
+  );
+}

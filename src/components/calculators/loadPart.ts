@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { CalculatorView, PropertyCostsView } from '../../domain/calculators/calculatorView';
+
+type ViewOf<Name extends CalculatorView['calculator']> = Extract<CalculatorView, { calculator: Name }>;
+
+/** Everything that comes later than its page, by name, with what it is drawn from. */
+export type CalculatorParts = { [Name in CalculatorView['calculator']]: ViewOf<Name> } & {
+  propertyCosts: { costs: PropertyCostsView };
+};
+
+type Part<Name extends keyof CalculatorParts> = ComponentType<CalculatorParts[Name]>;
+type Loaded = { default: Part<never> };
+
+const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
+  mortgage: () => import('./MortgageCalculator').then((file) => file.MortgageCalculator),
+  stampDuty: () => import('./StampDutyCalculator').then((file) => file.StampDutyCalculator),
+  moveInCost: () => import('./MoveInCalculator').then((file) => file.MoveInCalculator),
+  rentalYield: () => import('./RentalYieldCalculator').then((file) => file.RentalYieldCalculator),
+  valuation: () => import('./ValuationForm').then((file) => file.ValuationForm),
+  valuationResult: () => import('./ValuationResult').then((file) => file.ValuationResult),
+  propertyCosts: () => import('./PropertyCostSheet').then((file) => file.PropertyCostSheet),
+};
+
+/** All parts at once, in the build that draws pages: it cannot wait. The browser's bundle leaves this out. */
+const atOnce: { [Name in keyof CalculatorParts]: Part<Name> } | null =
+  process.env.BUILD_STAGE === 'build-html' ? require('./partsAtOnce').partsAtOnce : null;
+
+/**
+ * A part for `React.lazy`, fetched after what it waits for.
+ * @returns in the build a promise that is kept before anybody can ask, so that `renderToString` draws the part
+ */
+export function loadPart(name: keyof CalculatorParts, wait: Promise<void>): Promise<Loaded> {
+  if (atOnce) {
+    const loaded = { default: atOnce[name] as Part<never> };
+    // biome-ignore lint/suspicious/noThenProperty: React.lazy asks it at once, which a real promise never answers
+    return { then: (keep: (value: Loaded) => void) => keep(loaded) } as unknown as Promise<Loaded>;
+  }
+  const load = parts[name] as () => Promise<unknown>;
+  return wait.then(load).then((part) => ({ default: part as Part<never> }));
+}

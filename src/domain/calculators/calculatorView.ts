@@ -1,0 +1,34 @@
+import type { InOneLanguage } from '../../i18n/localised';
+import type { BuyingRates, MortgageRates, RentingRates, StampDutyRates } from '../content/rates';
+import type { MoveInTerms } from './moveInCost';
+
+/** A place that a home to value may stand in. */
+export type ValuationPlace = { slug: string; name: string };
+
+/** Addresses of the search's files that homes to compare with are read from. */
+export type ValuationFiles = { words: string; sale: string; rent: string };
+
+/** What a calculator works with, in one language, by its name. */
+export type CalculatorView =
+  | { calculator: 'mortgage'; rates: InOneLanguage<MortgageRates> }
+  | { calculator: 'stampDuty'; rates: InOneLanguage<StampDutyRates> }
+  | { calculator: 'moveInCost'; rates: InOneLanguage<RentingRates> }
+  | { calculator: 'rentalYield' }
+  | { calculator: 'valuation'; places: ValuationPlace[] }
+  | { calculator: 'valuationResult'; places: ValuationPlace[]; files: ValuationFiles };
+
+/** What taking one home costs besides its price or rent. */
+export type PropertyCostsView =
+  | {
+      kind: 'moveIn';
+      terms: Pick<MoveInTerms, 'rent' | 'deposit' | 'cheques' | 'billsIncluded'>;
+      rates: InOneLanguage<RentingRates>;
+    }
+  | {
+      kind: 'purchase';
+      price: number;
+      rates: InOneLanguage<BuyingRates>;
+      /** Null for what no home loan is given for. */
+      mortgage: InOneLanguage<MortgageRates> | null;
+    }
+  | { kind: 'stampDuty'; price: number; rates: InOneLanguage<StampDutyRates> };

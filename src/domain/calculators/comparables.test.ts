@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { randomListings, readAreas } from '../../../tests/support/searchWorld';
+import { encodeSearchData } from '../../build/searchData';
+import { encodeWords } from '../../build/searchWords';
+import { decodeSearchData } from '../search/searchData';
+import { decodeWords } from '../search/searchWords';
+import { comparablesOf, placesToCompare } from './comparables';
+
+const areas = readAreas();
+const listings = randomListings(200, 7, areas);
+const indexes = encodeWords({ areas, listings, offPlan: [], developments: [] } as never);
+const words = decodeWords(indexes.words, 'en');
+const data = decodeSearchData(encodeSearchData(listings, 'residential', 'sale', indexes), words);
+
+it('are all homes of the data, with their price, size and places', () => {
+  const found = comparablesOf(data, words);
+  const asked = listings.filter(({ family, purpose }) => family === 'residential' && purpose === 'sale');
+  expect(found).toHaveLength(asked.length);
+  const sums = (homes: { size: number; price: number }[]) =>
+    homes.reduce((sum, { size, price }) => sum + size * price, 0);
+  expect(sums(found)).toBeCloseTo(sums(asked.map(({ size, price }) => ({ size, price: price.amount }))), 0);
+  expect(found.every(({ places }) => places.at(-1) === 'qatar')).toBe(true);
+});
+
+it('are looked for in the place and the one around it, never in a country', () => {
+  expect(placesToCompare('marina-district', words)).toEqual(['marina-district', 'lusail']);
+  expect(placesToCompare('lusail', words)).toEqual(['lusail']);
+  expect(placesToCompare('atlantis', words)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** What is borrowed for: amounts in one currency, the term in years, the rate in percent a year. */
+export type MortgageTerms = { price: number; deposit: number; years: number; rate: number };
+
+/** The first of the terms that no loan can be worked out from. */
+export type MortgageProblem = 'price' | 'deposit' | 'years' | 'rate';
+
+/** One year of the loan: what was paid in it, split, and what is still owed at its end. */
+export type MortgageYear = { year: number; interest: number; repaid: number; balance: number };
+
+export type Mortgage = {
+  loan: number;
+  /** The same each month. */
+  payment: number;
+  totalInterest: number;
+  totalPaid: number;
+  years: MortgageYear[];
+};
+
+export const longestTerm = 40;
+export const highestRate = 30;
+
+/** Rates below this are nothing at all, in any figure that is shown. */
+const least = 1e-9;
+
+/** Which of the terms stands in the way, if any: a deposit has to be smaller than the price. */
+export function mortgageProblem({ price, deposit, years, rate }: MortgageTerms): MortgageProblem | null {
+  if (!(price > 0 && price <= 1e12)) return 'price';
+  if (!(deposit >= 0 && deposit < price)) return 'deposit';
+  if (!(Number.isInteger(years) && years >= 1 && years <= longestTerm)) return 'years';
+  if (!(rate >= 0 && rate <= highestRate)) return 'rate';
+  return null;
+}
+
+/**
+ * A repayment loan with the same payment every month; interest is charged monthly on what is owed.
+ * @returns null where `mortgageProblem` names one
+ */
+export function mortgage(terms: MortgageTerms): Mortgage | null {
+  if (mortgageProblem(terms)) return null;
+  const loan = terms.price - terms.deposit;
+  const months = terms.years * 12;
+  const monthly = terms.rate / 1200 < least ? 0 : terms.rate / 1200;
+  const growth = Math.log1p(monthly);
+  const payment = monthly === 0 ? loan / months : (loan * monthly) / -Math.expm1(-months * growth);
+  const owedAfter = (month: number) => {
+    if (month >= months) return 0;
+    if (monthly === 0) return loan * (1 - month / months);
+    return (loan * Math.expm1((month - months) * growth)) / Math.expm1(-months * growth);
+  };
+  const years = Array.from({ length: terms.years }, (_, index) => {
+    const balance = owedAfter((index + 1) * 12);
+    const repaid = owedAfter(index * 12) - balance;
+    return { year: index + 1, repaid, balance, interest: Math.max(0, payment * 12 - repaid) };
+  });
+  const totalPaid = payment * months;
+  return { loan, payment, totalPaid, totalInterest: Math.max(0, totalPaid - loan), years };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatNumber } from '../../i18n/format';
+import { parseAmount } from './parseAmount';
+
+it.each([
+  ['2500000', 2_500_000],
+  ['2,500,000', 2_500_000],
+  ['2 500 000', 2_500_000],
+  ['2\u00a0500\u202f000', 2_500_000],
+  ['2.500.000', 2_500_000],
+  ['٢٬٥٠٠٬٠٠٠', 2_500_000],
+  ['٢،٥٠٠،٠٠٠', 2_500_000],
+  ['٢٥٠٠٠٠٠', 2_500_000],
+  ['۲٬۵۰۰٬۰۰۰', 2_500_000],
+  ['\u200f2,500,000\u200f', 2_500_000],
+  [' QAR 9,000 ', 9_000],
+  ['9,000 ر.ق', 9_000],
+  ['£425,000', 425_000],
+  ['25%', 25],
+  ['٤٫٧٥٪', 4.75],
+  ['4.75', 4.75],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['0', 0],
+])('reads "%s" as %d', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});
+
+it.each([
+  '',
+  ' ',
+  '-5',
+  '−5',
+  'abc',
+  '1e9',
+  '4.7.5',
+  '1.2.3',
+  'Infinity',
+  'NaN',
+  '0x10',
+  '9'.repeat(30),
+  '.',
+  ',',
+])('takes "%s" for no amount', (text) => {
+  expect(parseAmount(text)).toBeNull();
+});
+
+it('reads back every amount that the site writes, in either language', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom('en', 'ar'), (amount, code) => {
+      expect(parseAmount(formatNumber(amount, code as 'en' | 'ar'))).toBe(amount);
+    }),
+  );
+});
+
+it('gives an amount or nothing, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const amount = parseAmount(text);
+      expect(amount === null || (Number.isFinite(amount) && amount >= 0)).toBe(true);
+    }),
+  );
+});
