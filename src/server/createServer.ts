@@ -1,22 +1,28 @@
 import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
-import { securityHeaders } from '../domain/site/hosting';
-import { openFileLeadStore } from './leads/fileLeadStore';
-import type { LeadStore } from './leads/leadStore';
+import { type Leads, openLeads } from './leads/openLeads';
 import { receiveLeads } from './leads/receiveLeads';
+import { readBuildHeaders } from './readBuildHeaders';
+import { readSettings, type Settings } from './readSettings';
 import { serveSite } from './serveSite';
+import { thirdPartyProxy } from './thirdPartyProxy';
 import { readWords } from './words';
 
 export type ServerOptions = {
-  /** The built site. */
-  publicFolder: string;
-  /** Where leads are kept; made when it is not there. */
+  /** The built site; null serves none, only leads and health. */
+  publicFolder: string | null;
+  /** Where leads and their files are kept; made when it is not there. */
   dataFolder: string;
   /** `redirects` of content/site.json, without language. */
   redirects?: readonly { from: string; to: string }[];
+  /** `thirdPartyHosts` of content/site.json. */
+  thirdPartyHosts?: readonly string[];
   localesFolder?: string;
-  /** Another place for leads than files in `dataFolder`. The server closes it at its end. */
-  leadStore?: LeadStore;
+  contentFolder?: string;
+  /** What is left out is as in an empty environment. */
+  settings?: Partial<Settings>;
+  /** Leads that have been opened already. The server closes them at its end. */
+  leads?: Pick<Leads, 'store' | 'files' | 'delivery' | 'close'>;
   now?: () => Date;
   /** Where faults of our own are told, one line each, without anything that a visitor wrote. */
   log?: (line: string) => void;
@@ -24,29 +30,50 @@ export type ServerOptions = {
 
 /** The server: the site, `POST /api/leads` and `GET /healthz`. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { publicFolder, dataFolder, redirects = [], localesFolder = 'locales' } = options;
+  const { publicFolder, redirects = [], localesFolder = 'locales', contentFolder = 'content' } = options;
   const { now = () => new Date(), log = console.error } = options;
+  const settings = { ...readSettings({}), ...options.settings, dataFolder: resolve(options.dataFolder) };
   const words = readWords(resolve(localesFolder));
-  const store = options.leadStore ?? (await openFileLeadStore(resolve(dataFolder)));
+  const headers = readBuildHeaders(publicFolder);
+  const leads =
+    options.leads ??
+    (await openLeads({ settings, contentFolder: resolve(contentFolder), words, now, log }));
 
   // Fastify's own log would hold addresses and queries: personal data.
   const server = fastify({
     logger: false,
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
+    trustProxy: settings.trustProxy,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.code(400).headers(securityHeaders).type('text/plain; charset=utf-8').send('Bad request\n');
+      reply.code(400).headers(headers).type('text/plain; charset=utf-8').send('Bad request\n');
     },
   });
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
   });
-  server.addHook('onClose', () => store.close());
+  server.addHook('onClose', () => leads.close());
 
-  server.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-  server.register(receiveLeads, { store, words, now, report: (error) => log(describe(error)) });
-  serveSite(server, { publicFolder: resolve(publicFolder), redirects });
+  server.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await leads.store.check();
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
+    return { status: 'ok' };
+  });
+  server.register(receiveLeads, {
+    store: leads.store,
+    files: leads.files,
+    words,
+    now,
+    report: (error) => log(describe(error)),
+    onStored: () => leads.delivery.poke(),
+    origins: settings.origins,
+    rateLimit: settings.rateLimit,
+  });
+  server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });
+  if (publicFolder !== null) serveSite(server, { publicFolder: resolve(publicFolder), redirects });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),

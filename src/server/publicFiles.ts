@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostFiles } from '../domain/site/hosting';
 import { type Encoding, encodings, timeRounding } from './encoding';
 
 /** A file that may be served: its path from the public folder (`/about/index.html`) and its compressed forms. */
@@ -7,8 +8,7 @@ export type PublicFile = { path: string; encodings: readonly Encoding[] };
 
 export type PublicFiles = ReadonlyMap<string, PublicFile>;
 
-/** Files that tell other hosts what to do; no visitor's business. */
-const hostFiles = new Set(['/_headers', '/_redirects']);
+const unseen = new Set(hostFiles.map((name) => `/${name}`));
 
 /**
  * Finds all that may be served beneath a folder. Only what is in this map is ever sent, so no address can lead out of
@@ -20,7 +20,7 @@ export function findPublicFiles(folder: string): PublicFiles {
   collect(folder, '', changed);
   const files = new Map<string, PublicFile>();
   for (const [path, time] of changed) {
-    if (isVariant(path, changed) || hostFiles.has(path)) continue;
+    if (isVariant(path, changed) || unseen.has(path)) continue;
     // A compressed form that is older than its file belongs to an earlier build: it would bring old words back.
     const ready = encodings.filter(
       ({ extension }) => (changed.get(path + extension) ?? 0) >= time - timeRounding,

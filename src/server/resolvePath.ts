@@ -1,4 +1,4 @@
-import { notFoundDocumentFor, wildcardScreenFor } from '../domain/site/hosting';
+import { machinePaths, notFoundDocumentFor, wildcardScreenFor } from '../domain/site/hosting';
 import type { PublicFile, PublicFiles } from './publicFiles';
 
 /** What to answer a GET with. */
@@ -41,8 +41,8 @@ export function resolvePath(
 
 /** True for data and for names with an extension: a page in their place would be read as a script, a picture, JSON. */
 function isForMachines(path: string): boolean {
-  if (/^\/(page-data|static|search-data|api)\//.test(path)) return true;
-  return /\.(?!html$)[a-z0-9]+$/i.test(path);
+  const { folders, ending } = machinePaths;
+  return folders.some((folder) => path.startsWith(`/${folder}/`)) || ending.test(path);
 }
 
 /** False for paths with empty, hidden, `.` or `..` steps; no link of ours has them. */

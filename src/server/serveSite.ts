@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redirectRules, revalidate } from '../domain/site/hosting';
+import { fillReceipt } from './fillReceipt';
 import { findPublicFiles } from './publicFiles';
 import { resolvePath } from './resolvePath';
 import { sendPublicFile } from './sendPublicFile';
@@ -21,12 +22,15 @@ export function serveSite(server: FastifyInstance, { publicFolder, redirects }: 
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { path, query } = splitUrl(request.raw.url ?? '/');
       const decoded = decode(path);
       if (decoded === null) return sendMissing(reply);
       const answer = resolvePath(decoded, files, moves);
-      if (answer.kind === 'file') return sendPublicFile(request, reply, answer.file, answer.status);
+      if (answer.kind === 'file') {
+        if (await fillReceipt(request, reply, answer.file, publicFolder)) return reply;
+        return sendPublicFile(request, reply, answer.file, answer.status);
+      }
       if (answer.kind === 'addSlash') return sendMove(reply, `${path}/${query}`);
       if (answer.kind === 'move') return sendMove(reply, `${answer.to}${query}`);
       return sendMissing(reply);

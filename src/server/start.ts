@@ -3,39 +3,60 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../domain/content/site';
 import { createServer } from './createServer';
+import { openLeads } from './leads/openLeads';
+import { loadEnvironment } from './loadEnvironment';
+import { readSettings } from './readSettings';
+import { readWords } from './words';
 
-/** `npm run serve`: serves the built site. PORT and HOST come from the environment. */
+/** `npm run serve`: serves the built site and takes leads. Settings come from the environment (`.env.example`). */
 async function start(): Promise<void> {
-  const port = Number(process.env.PORT || 9000);
-  const host = process.env.HOST || '127.0.0.1';
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${process.env.PORT}", which is no port number`);
+  loadEnvironment();
+  const settings = readSettings(process.env);
+  const { host, port, leadsOnly } = settings;
+  const publicFolder = leadsOnly ? null : resolve('public');
+  if (publicFolder !== null && !existsSync(resolve(publicFolder, 'index.html'))) {
+    throw new Error('There is no built site in public/. Run npm run build first, or set LEADS_ONLY=1');
   }
-  const publicFolder = resolve('public');
-  if (!existsSync(resolve(publicFolder, 'index.html'))) {
-    throw new Error('There is no built site in public/. Run npm run build first');
-  }
-  const server = await createServer({
-    publicFolder,
-    dataFolder: resolve('data'),
-    redirects: readRedirects(),
+  const now = () => new Date();
+  const log = (line: string) => console.error(line);
+  const dataFolder = resolve(settings.dataFolder);
+  const leads = await openLeads({
+    settings: { ...settings, dataFolder },
+    contentFolder: resolve('content'),
+    words: readWords(resolve('locales')),
+    now,
+    log,
   });
+  await leads.files.sweep(await leads.store.files(), now());
+  const site = readSite();
+  const server = await createServer({ publicFolder, dataFolder, ...site, settings, leads, now, log });
   stopOnSignal(server);
   await server.listen({ port, host });
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   const address = server.server.address();
   const shownPort = typeof address === 'object' && address ? address.port : port;
-  console.log(`Safa Bay is served at http://${shown}:${shownPort}`);
+  const what = leadsOnly ? 'Leads for Safa Bay are taken' : 'Safa Bay is served';
+  console.log(`${what} at http://${shown}:${shownPort}`);
+  console.log(`Leads are kept in ${leads.place}; ${sayDelivery(leads.channels)}`);
 }
 
-/** The redirects of the content; none when the site runs without its content folder. */
-function readRedirects() {
+function sayDelivery(channels: readonly string[]): string {
+  if (channels.length > 0) return `they are delivered by ${channels.join(' and ')}`;
+  return 'nothing delivers them yet (SMTP_URL, LEADS_WEBHOOK_URL): see npm run leads -- list';
+}
+
+/** What the content says of redirects and third parties; nothing when the site runs without its content folder. */
+function readSite() {
   const path = resolve('content/site.json');
-  if (!existsSync(path)) return [];
-  return site.shape.redirects.parse(JSON.parse(readFileSync(path, 'utf8')).redirects);
+  if (!existsSync(path)) return {};
+  const { redirects, thirdPartyHosts } = JSON.parse(readFileSync(path, 'utf8'));
+  return {
+    redirects: site.shape.redirects.parse(redirects),
+    thirdPartyHosts: site.shape.thirdPartyHosts.parse(thirdPartyHosts),
+  };
 }
 
-/** Lets answers under way be finished; a second signal, or ten seconds, end it at once. */
+/** Lets answers and deliveries under way be finished; a second signal, or ten seconds, end it at once. */
 function stopOnSignal(server: FastifyInstance): void {
   let stopping = false;
   const stop = () => {

@@ -1,12 +1,12 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
 import { envelopeFields } from '../../domain/forms/envelope';
 import type { FormId } from '../../domain/forms/formIds';
+import { usePagePath } from '../locale/usePagePath';
 import { useWords } from '../locale/useWords';
 
 /** What the form says of itself, and a field that only machines fill in: reached by neither eye, key nor autofill. */
 export function FormEnvelope({ form }: { form: FormId }) {
   const { t, code } = useWords();
-  const { path } = useI18next();
+  const path = usePagePath();
   const trapId = `${form}-${envelopeFields.trap}`;
   return (
     <>

@@ -96,7 +96,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     await send();
     await fillIn();
     await send();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith(`${thanks}?reference=SB-7KQ4MD`));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(`${thanks}?reference=SB-7KQ4MD&form=callback`));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(fetchStub).toHaveBeenCalledOnce();
     expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/leads');

@@ -9,6 +9,7 @@ import { FormEnvelope } from './Form.Envelope';
 import * as styles from './Form.module.css';
 import { FormSubmit } from './Form.Submit';
 import { FormField } from './FormField';
+import { QueuedLead } from './QueuedLead';
 import { SendFailure } from './SendFailure';
 import { leadsPath } from './sendLead';
 import { useFormState } from './useFormState';
@@ -22,8 +23,9 @@ type Props = {
 /** Any form of the site, by its name. It is posted as it is where no script runs. */
 export function Form({ form, context = {} }: Props) {
   const { t, code } = useWords();
-  const { element, errors, failure, sending, keep, submit } = useFormState(form, context);
+  const { element, errors, failure, sending, queued, keep, submit, restart } = useFormState(form, context);
   const { title, submit: submitLabel, fields } = forms[form];
+  const hasFile = fields.some(({ kind }) => kind === 'file');
 
   const problems = useMemo(
     () =>
@@ -39,10 +41,12 @@ export function Form({ form, context = {} }: Props) {
     [form, errors, t, code],
   );
 
+  if (queued !== null) return <QueuedLead leadKey={queued} subject={t(title)} onAnother={restart} />;
   return (
     <form
       ref={element}
       method="post"
+      encType={hasFile ? 'multipart/form-data' : undefined}
       action={leadsPath}
       noValidate
       aria-label={t(title)}

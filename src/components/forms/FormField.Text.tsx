@@ -4,8 +4,7 @@ import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 
 /** Written from left to right in every language: what machines read, too. */
-const isLeftToRight = ({ kind, name }: TextField) =>
-  kind === 'email' || kind === 'tel' || name === 'reference';
+const isLeftToRight = ({ kind, name }: TextField) => kind === 'email' || name === 'reference';
 
 /** A line or more to type into. */
 export function FormFieldText(props: FieldProps<TextField>) {
@@ -15,11 +14,12 @@ export function FormFieldText(props: FieldProps<TextField>) {
   return (
     <FormFieldLabelled field={field} id={id} error={error}>
       {field.kind === 'textarea' ? (
-        <textarea {...input} rows={field.maxLength > 5000 ? 10 : 5} className={styles.input} />
+        <textarea {...input} rows={5} className={styles.input} />
       ) : (
         <input
           {...input}
           type={field.kind}
+          inputMode={field.kind === 'email' ? 'email' : undefined}
           {...(isLeftToRight(field) && leftToRight)}
           className={styles.input}
         />

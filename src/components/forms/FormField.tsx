@@ -1,7 +1,9 @@
-import type { Field, HiddenField } from '../../domain/forms/field';
+import type { Field, HiddenField, TextField } from '../../domain/forms/field';
 import { FormFieldChoice } from './FormField.Choice';
 import { FormFieldDate } from './FormField.Date';
+import { FormFieldFile } from './FormField.File';
 import { FormFieldNumber } from './FormField.Number';
+import { FormFieldPhone } from './FormField.Phone';
 import { FormFieldSelect } from './FormField.Select';
 import { FormFieldText } from './FormField.Text';
 import { FormFieldTick } from './FormField.Tick';
@@ -20,6 +22,10 @@ export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenFi
       return <FormFieldTick field={field} {...rest} />;
     case 'date':
       return <FormFieldDate field={field} {...rest} />;
+    case 'file':
+      return <FormFieldFile field={field} {...rest} />;
+    case 'tel':
+      return <FormFieldPhone field={field as TextField} {...rest} />;
     case 'number':
       return <FormFieldNumber field={field} {...rest} />;
     default:

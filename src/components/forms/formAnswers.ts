@@ -1,5 +1,7 @@
+import { type FileAnswer, signatureLength } from '../../domain/forms/fileAnswer';
 import type { FormId } from '../../domain/forms/formIds';
 import { forms } from '../../domain/forms/forms';
+import type { AttachedFile } from './sendLead';
 
 /** Answers by field name, as typed. */
 export type Answers = Record<string, string>;
@@ -11,12 +13,30 @@ export function readAnswers(element: HTMLFormElement): Answers {
   return answers;
 }
 
+/** The file that was chosen; null where none was, or where none is asked for. */
+export function readFile(form: FormId, element: HTMLFormElement): AttachedFile | null {
+  const field = forms[form].fields.find(({ kind }) => kind === 'file')?.name;
+  const control = field === undefined ? null : element.elements.namedItem(field);
+  const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+  return field !== undefined && file ? { field, file } : null;
+}
+
+/** A file as it is checked. One that is no longer on the device counts as empty. */
+export async function describeFile(file: File): Promise<FileAnswer> {
+  try {
+    const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
+    return { name: file.name, size: file.size, start };
+  } catch {
+    return { name: file.name, size: 0, start: new Uint8Array() };
+  }
+}
+
 /** The part that a draft may keep: what was typed or chosen, without the consent, which is given each time anew. */
 export function answersToKeep(form: FormId, answers: Readonly<Answers>): Answers {
   const kept: Answers = {};
   for (const { name, kind } of forms[form].fields) {
     const answer = answers[name];
-    if (kind !== 'hidden' && kind !== 'consent' && answer !== undefined) kept[name] = answer;
+    if (kind !== 'hidden' && kind !== 'consent' && kind !== 'file' && answer !== undefined) kept[name] = answer;
   }
   return kept;
 }

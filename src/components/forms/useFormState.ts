@@ -1,24 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { todayInQatar } from '../../domain/forms/calendar';
 import { envelopeFields } from '../../domain/forms/envelope';
 import type { FormId } from '../../domain/forms/formIds';
-import { forms } from '../../domain/forms/forms';
+import { receiptPath } from '../../domain/forms/receipt';
 import { type FieldError, validate } from '../../domain/forms/validate';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
+import { checkAnswers } from './checkAnswers';
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from './draft';
-import { type Answers, answersToKeep, fillUntouched, readAnswers } from './formAnswers';
+import { type Answers, answersToKeep, fillUntouched, readAnswers, readFile } from './formAnswers';
+import { keepLead } from './leadQueue';
 import { openPage } from './openPage';
-import { sendLead } from './sendLead';
+import { loadPhoneReader } from './phoneReader';
+import { type AttachedFile, sendLead } from './sendLead';
 
 type State = {
   errors: readonly FieldError[];
   /** Key of the words that say why it was not sent. */
   failure: string | null;
   sending: boolean;
+  /** Key of the lead that waits on the device, when the form's last one does. */
+  queued: string | null;
 };
 
-const atRest: State = { errors: [], failure: null, sending: false };
+const atRest: State = { errors: [], failure: null, sending: false, queued: null };
 
 /**
  * What a form goes through once scripts run: a draft comes back, answers are checked and sent, and what came of it is
@@ -28,10 +32,17 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
   const { code } = useWords();
   const [state, setState] = useState(atRest);
   const element = useRef<HTMLFormElement>(null);
+  const opened = useRef(0);
+  const busy = useRef(false);
   // A message to one agent is no draft of a message to another.
   const draftName = `draft ${form} ${JSON.stringify(context)}`;
+  const show = (news: Partial<State>) => {
+    busy.current = news.sending === true;
+    setState({ ...atRest, ...news });
+  };
 
   useEffect(() => {
+    opened.current ||= Date.now();
     if (element.current === null) return;
     const asked = Object.fromEntries(new URLSearchParams(window.location.search));
     fillUntouched(element.current, answersToKeep(form, asked));
@@ -40,32 +51,52 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
 
   // A page that the browser brings back whole would still be sending.
   useEffect(() => {
-    const rest = (event: PageTransitionEvent) => event.persisted && setState(atRest);
+    const rest = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setState(atRest);
+    };
     window.addEventListener('pageshow', rest);
     return () => window.removeEventListener('pageshow', rest);
   }, []);
 
   function keep(event: FormEvent<HTMLFormElement>) {
+    // What checking needs is here before the line may be gone.
+    void loadPhoneReader();
     keepDraft(draftName, answersToKeep(form, readAnswers(event.currentTarget)));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.sending) return;
+    if (busy.current) return;
     const answers = readAnswers(event.currentTarget);
-    const { errors } = validate(form, answers, todayInQatar(new Date()));
-    if (errors.length > 0) return setState({ ...atRest, errors });
-    setState({ ...atRest, sending: true });
+    const attached = readFile(form, event.currentTarget);
+    const { errors } = attached ? { errors: [] } : validate(form, answers, { now: new Date() });
+    if (errors.length > 0) return show({ errors });
+    show({ sending: true });
+    const refined = await checkAnswers(form, answers, attached);
+    if (refined.length > 0) return show({ errors: refined });
+    await send(answers, attached);
+  }
+
+  async function send(answers: Answers, attached: AttachedFile | null) {
     const key = keyOfDraft(draftName, answersToKeep(form, answers));
-    const result = await sendLead({ ...answers, [envelopeFields.key]: key });
-    if (result.outcome === 'refused') return setState({ ...atRest, errors: result.errors });
-    if (result.outcome === 'failed') return setState({ ...atRest, failure: result.words });
+    const seconds = String(Math.round((Date.now() - opened.current) / 1000));
+    const lead = { ...answers, [envelopeFields.key]: key, [envelopeFields.seconds]: seconds };
+    const result = await sendLead(lead, attached);
+    if (result.outcome === 'refused') return show({ errors: result.errors });
+    if (result.outcome === 'failed') {
+      const queued = { key, form, lead, attached, draftName, keptAt: Date.now(), refused: false };
+      if (!result.later || !(await keepLead(queued))) return show({ failure: result.words });
+      dropDraft(draftName);
+      return show({ queued: key });
+    }
     dropDraft(draftName);
     // Who has gone to another page meanwhile is not called back from it.
     if (element.current === null) return;
     element.current.reset();
-    openPage(`${localisePath(forms[form].thanks, code)}?reference=${encodeURIComponent(result.reference)}`);
+    openPage(localisePath(receiptPath(form, answers, result.reference), code));
   }
 
-  return { element, ...state, keep, submit };
+  return { element, ...state, keep, submit, restart: () => show({}) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { todayInQatar } from './calendar';
+import { timeInQatar, todayInQatar } from './calendar';
 
 describe('todayInQatar', () => {
   it.each([
@@ -8,5 +8,14 @@ describe('todayInQatar', () => {
     ['2026-12-31T22:00:00Z', '2027-01-01'],
   ])('is at %s the day %s', (moment, day) => {
     expect(todayInQatar(new Date(moment))).toBe(day);
+  });
+});
+
+describe('timeInQatar', () => {
+  it.each([
+    ['2026-11-20T05:05:59Z', '08:05'],
+    ['2026-11-20T21:00:00Z', '00:00'],
+  ])('is at %s %s', (moment, time) => {
+    expect(timeInQatar(new Date(moment))).toBe(time);
   });
 });

@@ -8,6 +8,11 @@ export function todayInQatar(now: Date): string {
   return new Intl.DateTimeFormat('en-CA-u-nu-latn-ca-gregory', { timeZone: 'Asia/Qatar' }).format(now);
 }
 
+/** The time of day that it is in Qatar, `08:05`. */
+export function timeInQatar(now: Date): string {
+  return new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Qatar', timeStyle: 'short' }).format(now);
+}
+
 /** True for a day that exists, written as `2026-11-20`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -11,6 +11,8 @@ export const envelopeFields = {
   page: 'page',
   /** Hidden from people; what fills it in is probably a machine. Its name means nothing to a browser's autofill. */
   trap: 'extra',
+  /** How long the form was open before it was sent, counted by a script; absent without one. */
+  seconds: 'seconds',
 } as const;
 
 /** What a posted form says of itself. Each part that is missing or unreadable is null, but for the language. */
@@ -21,6 +23,8 @@ export type Envelope = {
   page: string | null;
   /** True when the hidden field was filled in: a reason for a second look, not for a refusal. */
   trapped: boolean;
+  /** Whole seconds for which the form was open, or null. */
+  seconds: number | null;
 };
 
 /** Reads the envelope out of anything that was posted. */
@@ -40,5 +44,6 @@ export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
     // Only a path of this site: the page of errors links back to it.
     page: /^\/(?!\/)[\w./-]{0,300}$/.test(page) ? page : null,
     trapped: read('trap') !== '',
+    seconds: /^\d{1,6}$/.test(read('seconds')) ? Number(read('seconds')) : null,
   };
 }

@@ -12,6 +12,10 @@ export const errorWords = {
   past: 'forms.errors.past',
   tooFar: 'forms.errors.tooFar',
   closed: 'forms.errors.closed',
+  slotOver: 'forms.errors.slotOver',
+  fileType: 'forms.errors.fileType',
+  fileTooLarge: 'forms.errors.fileTooLarge',
+  fileEmpty: 'forms.errors.fileEmpty',
 } as const;
 
 export type ErrorCode = keyof typeof errorWords;

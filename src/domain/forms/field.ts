@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errorCodes';
+import type { FileType } from './fileAnswer';
 
 /** One of the answers to choose from. `label` is a key of the dictionaries. */
 export type Option = { value: string; label: string };
@@ -25,10 +26,19 @@ export type TickField = VisibleField & { kind: 'checkbox' | 'consent' };
 export type DateField = VisibleField & { kind: 'date'; withinDays: number };
 /** A whole number. `unit` is a key of the dictionaries, or null. */
 export type NumberField = VisibleField & { kind: 'number'; min: number; max: number; unit: string | null };
+/** A file of one of these types; its value is the name that the visitor gave it. */
+export type FileField = VisibleField & { kind: 'file'; types: readonly FileType[]; maxBytes: number };
 /** What the page knows and the visitor need not type. It is cut to length and never at fault. */
 export type HiddenField = { name: string; kind: 'hidden'; maxLength: number };
 
-export type Field = TextField | ChoiceField | TickField | DateField | NumberField | HiddenField;
+export type Field =
+  | TextField
+  | ChoiceField
+  | TickField
+  | DateField
+  | NumberField
+  | FileField
+  | HiddenField;
 export type FieldKind = Field['kind'];
 
 /** What a form asks, and the words around it. */

@@ -1,6 +1,7 @@
 import { daysBetween, isDay, isOfficeDay } from './calendar';
 import type { ErrorCode } from './errorCodes';
-import type { Field } from './field';
+import type { Field, FileField } from './field';
+import { type FileAnswer, fileTypeOf } from './fileAnswer';
 
 const emailShape =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
@@ -36,6 +37,15 @@ export function findFault(field: Field, value: string, today: string): ErrorCode
     default:
       return null;
   }
+}
+
+/** What is wrong with a file, or with there being none; null when nothing is. */
+export function findFaultOfFile(field: FileField, file: FileAnswer | null): ErrorCode | null {
+  if (file === null) return field.required ? 'required' : null;
+  if (file.size === 0) return 'fileEmpty';
+  if (file.size > field.maxBytes) return 'fileTooLarge';
+  const type = fileTypeOf(file);
+  return type !== null && field.types.includes(type) ? null : 'fileType';
 }
 
 function findFaultOfDay(day: string, today: string, withinDays: number): ErrorCode | null {

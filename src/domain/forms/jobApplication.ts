@@ -1,4 +1,4 @@
-import type { FormDefinition, TextField } from './field';
+import type { FileField, FormDefinition, TextField } from './field';
 import { consent, email, name, notes, phone } from './personFields';
 import { plainField } from './plainField';
 
@@ -11,15 +11,20 @@ const role: TextField = {
   maxLength: 120,
 };
 
-/** The CV itself: its text, or a link to it. */
-const cv: TextField = {
+const cv: FileField = {
   ...plainField,
   name: 'cv',
-  kind: 'textarea',
+  kind: 'file',
   label: 'forms.fields.cv.label',
   hint: 'forms.fields.cv.hint',
-  errors: { required: 'forms.fields.cv.required' },
-  maxLength: 12_000,
+  errors: {
+    required: 'forms.fields.cv.required',
+    fileType: 'forms.fields.cv.fileType',
+    fileTooLarge: 'forms.fields.cv.fileTooLarge',
+    fileEmpty: 'forms.fields.cv.fileEmpty',
+  },
+  types: ['pdf', 'doc', 'docx'],
+  maxBytes: 5 * 1024 * 1024,
 };
 
 /** An application; `role` is filled in already where the page shows a job. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FormId } from './formIds';
+import { readPhoneNumber } from './readPhoneNumber';
 import { errorMessage, validate } from './validate';
 
-/** A Friday. */
-const today = '2026-11-20';
+/** A Friday, 9 o'clock in Qatar. */
+const today = { now: new Date('2026-11-20T06:00:00Z') };
+const cv = { name: 'cv.pdf', size: 8, start: new TextEncoder().encode('%PDF-1.7') };
 
 const person = { name: 'Sara', email: 'sara@example.com', phone: '+974 5555 1234', consent: 'yes' };
 
-const complete: Record<FormId, Record<string, string>> = {
+const complete: Record<FormId, Record<string, unknown>> = {
   generalEnquiry: { ...person, topic: 'renting', message: 'Hello' },
   propertyEnquiry: { ...person, reference: 'cap-1042', message: 'Is it free in March?' },
   bookViewing: { ...person, date: '2026-11-22', slot: '10:00-12:00' },
@@ -16,7 +18,7 @@ const complete: Record<FormId, Record<string, string>> = {
   registerInterest: { ...person, subject: 'waterfront-house' },
   contactOffice: { ...person, subject: 'safa-bay-head-office', topic: 'other', message: 'Hello' },
   contactTeamMember: { ...person, subject: 'rania-haddad', message: 'Hello' },
-  jobApplication: { ...person, role: 'Sales coordinator', cv: 'https://example.com/cv.pdf' },
+  jobApplication: { ...person, role: 'Sales coordinator', cv },
   listProperty: { ...person, purpose: 'rent', propertyType: 'shop', address: 'Shop 2, Najma' },
   reportRepair: { ...person, urgency: 'soon', trouble: 'cooling', address: 'Flat 1', message: 'It drips' },
   newsletter: { email: 'sara@example.com', consent: 'yes' },
@@ -61,6 +63,41 @@ describe('validate', () => {
     const { values, errors } = validate('registerInterest', raw, today);
     expect(errors).toEqual([]);
     expect(values.subject).toHaveLength(120);
+  });
+
+  it.each([
+    [undefined, 'required'],
+    ['cv.pdf', 'required'],
+    [{ ...cv, size: 0 }, 'fileEmpty'],
+    [{ ...cv, size: 5 * 1024 * 1024 + 1 }, 'fileTooLarge'],
+    [{ ...cv, name: 'cv.exe' }, 'fileType'],
+    [{ ...cv, name: 'cv.docx' }, 'fileType'],
+  ])('says of the CV %j: %s', (file, code) => {
+    const { errors } = validate('jobApplication', { ...complete.jobApplication, cv: file }, today);
+    expect(errors).toEqual([{ field: 'cv', code }]);
+  });
+
+  it("keeps a file's name as the answer", () => {
+    expect(validate('jobApplication', complete.jobApplication, today).values.cv).toBe('cv.pdf');
+  });
+
+  it('gives a number its country where it is told how, and refuses one that cannot be', () => {
+    const withReader = { ...today, readPhone: readPhoneNumber };
+    expect(validate('callback', complete.callback, withReader).values.phone).toBe('+97444440000');
+    const short = { ...complete.callback, phone: '+9744444000' };
+    expect(validate('callback', short, withReader).errors).toEqual([{ field: 'phone', code: 'phone' }]);
+    expect(validate('callback', short, today).errors).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-22T04:59:00Z', '08:00-10:00', []],
+    ['2026-11-22T06:59:00Z', '08:00-10:00', []],
+    ['2026-11-22T07:00:00Z', '08:00-10:00', [{ field: 'slot', code: 'slotOver' }]],
+    ['2026-11-22T15:00:00Z', '16:00-18:00', [{ field: 'slot', code: 'slotOver' }]],
+    ['2026-11-21T20:00:00Z', '08:00-10:00', []],
+  ])('at %s has for today %s: %j', (moment, slot, errors) => {
+    const raw = { ...complete.bookViewing, date: '2026-11-22', slot };
+    expect(validate('bookViewing', raw, { now: new Date(moment) }).errors).toEqual(errors);
   });
 
   it('refuses an answer that was not offered', () => {

@@ -1,6 +1,8 @@
+import { timeInQatar, todayInQatar } from './calendar';
 import { type ErrorCode, errorWords } from './errorCodes';
 import type { Field } from './field';
-import { findFault } from './findFault';
+import { readFileAnswer } from './fileAnswer';
+import { findFault, findFaultOfFile } from './findFault';
 import type { FormId } from './formIds';
 import { forms } from './forms';
 import { readValue } from './readValue';
@@ -8,7 +10,7 @@ import { readValue } from './readValue';
 export type FieldError = { field: string; code: ErrorCode };
 
 export type Validation = {
-  /** The answers that were given, tidied; names that the form does not ask are dropped. */
+  /** The answers that were given, tidied; names that the form does not ask are dropped. A file's is its name. */
   values: Record<string, string>;
   /** At most one a field, in the form's order; empty when the lead can be taken. */
   errors: FieldError[];
@@ -17,21 +19,48 @@ export type Validation = {
 /** Words for an error: a key of the dictionaries and what stands in its blanks. */
 export type ErrorMessage = { key: string; values: Record<string, number> };
 
+/** What the answers are checked against. */
+export type Circumstances = {
+  now: Date;
+  /** Gives a number its country code, or null for one that cannot be; left out, only its shape is checked. */
+  readPhone?: ((text: string) => { number: string } | null) | null;
+};
+
 /**
  * Checks what was filled in. The browser and the server ask the same function.
- * @param raw answers by field name, as typed or posted; anything may be in it
- * @param today the day in Qatar, `2026-11-20` (`todayInQatar`)
+ * @param raw answers by field name, as typed or posted (a file as `FileAnswer`); anything may be in it
  */
-export function validate(formId: FormId, raw: Readonly<Record<string, unknown>>, today: string): Validation {
+export function validate(
+  formId: FormId,
+  raw: Readonly<Record<string, unknown>>,
+  { now, readPhone }: Circumstances,
+): Validation {
+  const today = todayInQatar(now);
   const values: Record<string, string> = {};
   const errors: FieldError[] = [];
   for (const field of forms[formId].fields) {
-    const value = readValue(field, raw[field.name]);
+    const answer = raw[field.name];
+    const file = field.kind === 'file' ? readFileAnswer(answer) : null;
+    let value = field.kind === 'file' ? (file?.name ?? '') : readValue(field, answer);
+    let code = field.kind === 'file' ? findFaultOfFile(field, file) : findFault(field, value, today);
+    if (field.kind === 'tel' && value !== '' && code === null && readPhone) {
+      const phone = readPhone(value);
+      if (phone === null) code = 'phone';
+      else value = phone.number;
+    }
+    if (field.kind === 'slot' && code === null && values.date === today && isOver(value, now)) {
+      code = 'slotOver';
+    }
     if (value !== '') values[field.name] = value;
-    const code = findFault(field, value, today);
     if (code !== null) errors.push({ field: field.name, code });
   }
   return { values, errors };
+}
+
+/** True for a part of today that has ended, `08:00-10:00` at 10:00. */
+function isOver(slot: string, now: Date): boolean {
+  const end = slot.split('-')[1];
+  return end !== undefined && end <= timeInQatar(now);
 }
 
 /** The words for an error: the field's own, or the general ones. */

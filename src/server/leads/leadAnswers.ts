@@ -1,31 +1,43 @@
 import type { FastifyReply } from 'fastify';
 import type { FormId } from '../../domain/forms/formIds';
-import { forms } from '../../domain/forms/forms';
+import { receiptPath } from '../../domain/forms/receipt';
 import { errorMessage, type FieldError } from '../../domain/forms/validate';
-import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { localisePath } from '../../domain/site/paths';
+import type { LocaleCode } from '../../i18n/locales';
 import type { Words } from '../words';
-import type { Receipt } from './leadStore';
+import type { Lead, Receipt } from './leadStore';
 import { problemPage } from './problemPage';
 
 /** How to answer one post: JSON to scripts, pages to browsers without them. */
-export type Asker = { wantsJson: boolean; language: LocaleCode; page: string | null };
+export type Asker = {
+  wantsJson: boolean;
+  language: LocaleCode;
+  page: string | null;
+  /** Where the site stands when that is elsewhere, without a slash at the end; '' when it is here. */
+  site: string;
+};
 
 /** Why a post was refused that is not the fault of one of its fields. */
-export type Refusal = { status: number; code: 'unknown' | 'tooMuch' | 'unreadable' | 'failed' };
+export type Refusal = { status: number; code: 'unknown' | 'tooMuch' | 'tooOften' | 'unreadable' | 'failed' };
 
 const refusalText = {
   unknown: 'forms.refused.unknown',
   tooMuch: 'forms.refused.tooMuch',
+  tooOften: 'forms.refused.tooOften',
   unreadable: 'forms.refused.unreadable',
   failed: 'forms.failed.text',
 } as const;
 
 /** Says that the lead is stored: 201 with its reference (200 for a repeated one), or the thank-you page. */
-export function answerStored(reply: FastifyReply, asker: Asker, form: FormId, receipt: Receipt) {
-  const { reference, repeated } = receipt;
+export function answerStored(
+  reply: FastifyReply,
+  asker: Asker,
+  { form, values }: Pick<Lead, 'form' | 'values'>,
+  { reference, repeated }: Receipt,
+) {
   if (asker.wantsJson) return reply.code(repeated ? 200 : 201).send({ reference });
-  const { prefix } = getLocale(asker.language);
-  return reply.redirect(`${prefix}${forms[form].thanks}?reference=${encodeURIComponent(reference)}`, 303);
+  const path = localisePath(receiptPath(form, values, reference), asker.language);
+  return reply.redirect(`${asker.site}${path}`, 303);
 }
 
 /** Says which fields are at fault, 422. */
@@ -53,13 +65,13 @@ export function answerRefusal(reply: FastifyReply, asker: Asker, { status, code 
 function sendProblem(
   reply: FastifyReply,
   status: number,
-  { language, page }: Asker,
+  { language, page, site }: Asker,
   words: Words,
   title: string,
   text: string,
   items: readonly string[],
 ) {
-  const back = page === null ? null : { path: page, label: words(language, 'forms.refused.back') };
+  const back = page === null ? null : { path: `${site}${page}`, label: words(language, 'forms.refused.back') };
   const problem = { language, title: words(language, title), text: words(language, text), items, back };
   return reply.code(status).type('text/html; charset=utf-8').send(problemPage(problem));
 }

@@ -1,4 +1,5 @@
 import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { escapeHtml } from '../escapeHtml';
 
 export type Problem = {
   language: LocaleCode;
@@ -45,8 +46,4 @@ ${link}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

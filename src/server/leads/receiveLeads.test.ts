@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -6,12 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import arabic from '../../../locales/ar/forms.json';
 import english from '../../../locales/en/forms.json';
 import { createServer } from '../createServer';
+import { readSettings } from '../readSettings';
+import { readWords } from '../words';
+import { type Leads, openLeads } from './openLeads';
 
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
 const publicFolder = join(folder, 'public');
 const dataFolder = join(folder, 'data');
 const logged: string[] = [];
 let server: FastifyInstance;
+let leads: Leads;
 
 const callback = {
   form: 'callback',
@@ -23,13 +27,13 @@ const callback = {
   slot: '08:00-10:00',
   consent: 'yes',
 };
-const open = () =>
-  createServer({
-    publicFolder,
-    dataFolder,
-    now: () => new Date('2026-11-20T06:00:00Z'),
-    log: (line) => logged.push(line),
-  });
+const now = () => new Date('2026-11-20T06:00:00Z');
+const log = (line: string) => logged.push(line);
+const open = async () => {
+  const settings = { ...readSettings({}), dataFolder, rateLimit: 0 };
+  leads = await openLeads({ settings, contentFolder: 'content', words: readWords('locales'), now, log });
+  return createServer({ publicFolder, dataFolder, settings, leads, now, log });
+};
 const post = (payload: string, type: string, headers = {}) =>
   server.inject({
     method: 'POST',
@@ -40,11 +44,7 @@ const post = (payload: string, type: string, headers = {}) =>
 const postForm = (values: Record<string, string>, headers = {}) =>
   post(new URLSearchParams(values).toString(), 'application/x-www-form-urlencoded', headers);
 const postJson = (values: unknown) => post(JSON.stringify(values), 'application/json');
-const readLeads = () =>
-  readFileSync(join(dataFolder, 'leads.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+const readLeads = () => leads.store.list({});
 
 beforeAll(async () => {
   mkdirSync(publicFolder);
@@ -71,9 +71,9 @@ describe('a form posted by a browser', () => {
       language,
     });
     expect(statusCode).toBe(303);
-    expect(headers.location).toMatch(new RegExp(`^${path}\\?reference=SB-\\w{6}$`));
-    const reference = String(headers.location).split('=')[1];
-    expect(readLeads().find((lead) => lead.reference === reference)).toMatchObject({ form, language });
+    expect(headers.location).toMatch(new RegExp(`^${path}\\?reference=SB-\\w{6}&form=${form}$`));
+    const reference = new URL(String(headers.location), 'https://x').searchParams.get('reference');
+    expect((await readLeads()).find((lead) => lead.reference === reference)).toMatchObject({ form, language });
   });
 
   it('is stored as it was checked', async () => {
@@ -85,7 +85,7 @@ describe('a form posted by a browser', () => {
       extra: 'x',
       admin: '1',
     });
-    expect(readLeads().find((lead) => lead.key === 'stored-0001')).toEqual({
+    expect((await readLeads()).find((lead) => lead.key === 'stored-0001')).toEqual({
       reference: expect.stringMatching(/^SB-/),
       form: 'callback',
       language: 'en',
@@ -94,6 +94,7 @@ describe('a form posted by a browser', () => {
       key: 'stored-0001',
       suspicions: ['trap'],
       receivedAt: '2026-11-20T06:00:00.000Z',
+      file: null,
     });
   });
 
@@ -101,7 +102,7 @@ describe('a form posted by a browser', () => {
     const first = await postForm({ ...callback, name: 'Twice' });
     const second = await postForm({ ...callback, name: 'Twice' });
     expect(second.headers.location).toBe(first.headers.location);
-    expect(readLeads().filter((lead) => lead.values.name === 'Twice')).toHaveLength(1);
+    expect((await readLeads()).filter((lead) => lead.values.name === 'Twice')).toHaveLength(1);
   });
 
   it('with faults gets a page in its language that says them and leads back', async () => {
@@ -174,7 +175,7 @@ describe('a form sent by a script', () => {
     server = await open();
     const second = await postJson({ ...lead, date: '2026-11-01' });
     expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
-    expect(readLeads().filter((stored) => stored.key === 'again-0001')).toHaveLength(1);
+    expect((await readLeads()).filter((stored) => stored.key === 'again-0001')).toHaveLength(1);
   });
 });
 
@@ -213,13 +214,16 @@ describe('when leads cannot be stored', () => {
     const broken = await createServer({
       publicFolder,
       dataFolder,
-      log: (line) => logged.push(line),
-      leadStore: {
-        add: async () => {
-          throw Object.assign(new Error('no space for Sara Al Kuwari'), { code: 'ENOSPC', syscall: 'write' });
-        },
-        find: async () => null,
+      log,
+      leads: {
+        ...leads,
         close: async () => {},
+        store: {
+          ...leads.store,
+          add: async () => {
+            throw Object.assign(new Error('no space for Sara Al Kuwari'), { code: 'ENOSPC', syscall: 'write' });
+          },
+        },
       },
     });
     const { statusCode, json } = await broken.inject({

@@ -1,86 +1,125 @@
 import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { todayInQatar } from '../../domain/forms/calendar';
 import { readEnvelope } from '../../domain/forms/envelope';
+import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
 import type { Words } from '../words';
+import { addCorsHeaders, readOrigin } from './allowOrigins';
+import { keepLead } from './keepLead';
 import { type Asker, answerFaults, answerRefusal, answerStored, type Refusal } from './leadAnswers';
-import type { Lead, LeadStore } from './leadStore';
+import type { LeadStore, Suspicion } from './leadStore';
+import { limitRate } from './limitRate';
+import type { KeptFiles } from './openFiles';
+import { postedFile, readParts } from './readParts';
 
 export type ReceiveOptions = {
   store: LeadStore;
+  files: KeptFiles;
   words: Words;
   now: () => Date;
   /** Told of faults of our own; never given what a visitor wrote. */
   report: (error: Error) => void;
+  /** Told when a lead has been stored. */
+  onStored: () => void;
+  /** Origins of the site besides this server's own. */
+  origins: readonly string[];
+  /** Leads that an address may send by one form in ten minutes; 0 for no limit. */
+  rateLimit: number;
 };
 
-/** A CV of 12,000 Arabic letters, percent-encoded, and everything else. */
+/** The longest answers in Arabic letters, percent-encoded, and everything else. A file comes in parts, with its own limit. */
 const bodyLimit = 128 * 1024;
 
 /** Two posts without a key and with the same content are one when they arrive within the same so many milliseconds. */
 const repeatWindow = 10 * 60_000;
 
+/** Nobody fills in a form in fewer seconds, but a browser's autofill may help with some: a sign, no verdict. */
+const quickest = 3;
+
 /**
  * `POST /api/leads`: takes a filled-in form as JSON or as a browser posts it, and answers in kind: 201 with the
- * reference or 303 to the thank-you page, once the lead is stored; 422 with the fields at fault; another 4xx when
- * nothing can be made of the body; 503 when it could not be stored.
+ * reference or 303 to the thank-you page, once the lead is stored; 422 with the fields at fault; 403 from a foreign
+ * site; 429 too often; another 4xx when nothing can be made of the body; 503 when it could not be stored.
  */
 export async function receiveLeads(server: FastifyInstance, options: ReceiveOptions): Promise<void> {
-  const { store, words, now, report } = options;
-  server.register(formbody);
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  const { store, files, words, now, report, onStored, origins, rateLimit } = options;
+
+  // The site's own headers (hosting.ts) say the rest; pages of errors need nothing but their own style.
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: false,
+    xContentTypeOptions: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
   });
+  server.addHook('onRequest', async (request, reply) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    addCorsHeaders(request, reply, origins);
+  });
+  server.register(formbody);
+  await readParts(server);
+  await limitRate(server, rateLimit);
+
+  server.options('/api/leads', (_request, reply) => reply.code(204).send());
 
   server.post('/api/leads', { bodyLimit }, async (request, reply) => {
     const body = asRecord(request.body);
-    const asker = readAsker(request);
-    if (body === null) return answerRefusal(reply, asker, { status: 400, code: 'unreadable' }, words);
+    const asker = readAsker(request, origins);
+    const refuse = (refusal: Refusal) => answerRefusal(reply, asker, refusal, words);
+    if (!readOrigin(request, origins).isAllowed) return refuse({ status: 403, code: 'unreadable' });
+    if (body === null) return refuse({ status: 400, code: 'unreadable' });
     const envelope = readEnvelope(body);
-    const { form, language, page, trapped } = envelope;
-    if (form === null) return answerRefusal(reply, asker, { status: 422, code: 'unknown' }, words);
+    const { form, language, page, trapped, seconds } = envelope;
+    if (form === null) return refuse({ status: 422, code: 'unknown' });
 
-    // Before any check: a lead that waited offline may name a day that has passed since it was stored.
+    const posted = postedFile(form, body);
+    const { values, errors } = validate(form, body, { now: now(), readPhone: readPhoneNumber });
+    // Before any verdict: a lead that waited offline may name a day that has passed since it was stored.
     const known = envelope.key === null ? null : await store.find(envelope.key);
-    if (known !== null) return answerStored(reply, asker, form, { reference: known, repeated: true });
-
-    const { values, errors } = validate(form, body, todayInQatar(now()));
+    if (known !== null) {
+      return answerStored(reply, asker, { form, values }, { reference: known, repeated: true });
+    }
     if (errors.length > 0) return answerFaults(reply, asker, form, errors, words);
 
-    const key = envelope.key ?? keyOfContent(form, values, now());
-    const lead: Lead = {
-      form,
-      language,
-      page,
-      values,
-      key,
-      suspicions: trapped ? ['trap'] : [],
-      receivedAt: now().toISOString(),
-    };
-    return answerStored(reply, asker, form, await store.add(lead));
+    const suspicions: Suspicion[] = [];
+    if (trapped) suspicions.push('trap');
+    if (seconds !== null && seconds < quickest) suspicions.push('quick');
+    const key = envelope.key ?? keyOfContent(form, values, posted?.file.content, now());
+    const lead = { form, language, page, values, key, suspicions, receivedAt: now().toISOString() };
+    const receipt = await keepLead(lead, posted, store, files);
+    if (receipt === null) {
+      const field = posted?.field ?? '';
+      return answerFaults(reply, asker, form, [{ field, code: 'fileType' }], words);
+    }
+    if (!receipt.repeated) onStored();
+    return answerStored(reply, asker, lead, receipt);
   });
 
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) report(error);
-    return answerRefusal(reply, readAsker(request), refusal, words);
+    return answerRefusal(reply, readAsker(request, origins), refusal, words);
   });
 }
 
 function refusalOf(error: FastifyError): Refusal {
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: 'tooMuch' };
+  if (status === 429) return { status, code: 'tooOften' };
   return status < 500 ? { status, code: 'unreadable' } : { status: 503, code: 'failed' };
 }
 
 /** How to answer: from the body, or from the page that the browser came from where the body was not read. */
-function readAsker({ body, headers }: FastifyRequest): Asker {
+function readAsker(request: FastifyRequest, origins: readonly string[]): Asker {
+  const { body, headers } = request;
   const { language, page } = readEnvelope(asRecord(body) ?? readReferrer(headers.referer));
   const kinds = `${headers['content-type']} ${headers.accept}`.toLowerCase();
-  return { language, page, wantsJson: kinds.includes('application/json') };
+  const site = readOrigin(request, origins).elsewhere;
+  return { language, page, site, wantsJson: kinds.includes('application/json') };
 }
 
 function readReferrer(referrer = ''): Record<string, unknown> {
@@ -96,8 +135,9 @@ function asRecord(body: unknown): Record<string, unknown> | null {
 }
 
 /** Stands in where no script could make a key: a button pressed twice sends one lead. */
-function keyOfContent(form: string, values: Record<string, string>, now: Date): string {
+function keyOfContent(form: string, values: object, file: Buffer | undefined, now: Date): string {
   const window = Math.floor(now.getTime() / repeatWindow);
-  const content = JSON.stringify([form, values, window]);
-  return `content-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
+  const hash = createHash('sha256').update(JSON.stringify([form, values, window]));
+  if (file) hash.update(file);
+  return `content-${hash.digest('hex').slice(0, 32)}`;
 }

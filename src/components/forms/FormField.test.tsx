@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { fetchStub, navigate } from '../../../tests/support/stubSending';
+import type { LocaleCode } from '../../i18n/locales';
+import { Form } from './Form';
+
+describe.each<LocaleCode>(['en', 'ar'])('the CV in %s', (code) => {
+  const t = wordsOf(code);
+  const field = () => screen.getByLabelText(t('forms.fields.cv.label'), { exact: false });
+  const fillIn = async () => {
+    const box = (key: string) => screen.getByRole('textbox', { name: t(key) });
+    await userEvent.type(box('forms.fields.role.label'), 'Valuation surveyor');
+    await userEvent.type(box('forms.fields.name.label'), 'Sara');
+    await userEvent.type(box('forms.fields.email.label'), 'sara@example.com');
+    await userEvent.type(box('forms.fields.phone.label'), '55551234');
+    await userEvent.click(screen.getByRole('checkbox'));
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: t('forms.jobApplication.submit') }));
+
+  it('is asked for as a file, and posted so without script', () => {
+    renderInLanguage(<Form form="jobApplication" />, code);
+    expect(field()).toHaveAttribute('type', 'file');
+    expect(field()).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    expect(field()).toHaveAccessibleDescription(t('forms.fields.cv.hint'));
+    expect(screen.getByRole('form')).toHaveAttribute('enctype', 'multipart/form-data');
+  });
+
+  it.each([
+    ['cv.pdf', 'no pdf', 'forms.fields.cv.fileType'],
+    ['cv.pdf', '', 'forms.fields.cv.fileEmpty'],
+    ['cv.pdf', `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`, 'forms.fields.cv.fileTooLarge'],
+  ])('%s is looked at before it is sent', async (name, content, words) => {
+    renderInLanguage(<Form form="jobApplication" />, code);
+    await fillIn();
+    await userEvent.upload(field(), new File([content], name));
+    await send();
+    expect(await screen.findByRole('link', { name: t(words) })).toBeVisible();
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('goes along with the answers', async () => {
+    renderInLanguage(<Form form="jobApplication" />, code);
+    await fillIn();
+    await userEvent.upload(field(), new File(['%PDF-1.7'], 'cv.pdf'));
+    await send();
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    const body = fetchStub.mock.calls[0]?.[1]?.body as FormData;
+    expect(body.get('role')).toBe('Valuation surveyor');
+    expect((body.get('cv') as File).name).toBe('cv.pdf');
+  });
+});
+
+describe('a phone number', () => {
+  it.each<[LocaleCode, string, string]>([
+    ['en', '5555 1234', 'Qatar +974 5555 1234'],
+    ['en', '+44 20 7946 0000', 'United Kingdom +44 20 7946 0000'],
+    ['ar', '٥٥٥٥١٢٣٤', 'قطر +974 5555 1234'],
+  ])('is shown in %s as it is understood: %s', async (code, typed, shown) => {
+    renderInLanguage(<Form form="callback" />, code);
+    const name = wordsOf(code)('forms.fields.phone.label');
+    await userEvent.type(screen.getByRole('textbox', { name }), typed);
+    await userEvent.tab();
+    const field = screen.getByRole('textbox', { name }).closest('[data-field]');
+    await waitFor(() => expect(field).toHaveTextContent(shown));
+  });
+
+  it('that cannot be one of its country is refused', async () => {
+    const t = wordsOf('en');
+    renderInLanguage(<Form form="callback" />, 'en');
+    await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.name.label') }), 'Sara');
+    await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.phone.label') }), '1234567');
+    await userEvent.click(screen.getByRole('radio', { name: t('forms.options.slot.1000') }));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByRole('link', { name: t('forms.errors.phone') })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useContext } from 'react';
+import { telephoneLink, whatsappLink } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import { ButtonAnchor } from '../ui/Button';
+import { ContactNumbers } from './ContactNumbers';
+import * as styles from './OtherWays.module.css';
+
+/** Telephone and WhatsApp, for whoever cannot get a form through. */
+export function OtherWays({ subject }: { subject: string }) {
+  const { t } = useWords();
+  const numbers = useContext(ContactNumbers);
+  if (!numbers) return null;
+  return (
+    <div className={styles.ways}>
+      <ButtonAnchor href={telephoneLink(numbers.phone)} look="secondary">
+        <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="ltr">{numbers.phone}</span>
+      </ButtonAnchor>
+      <ButtonAnchor href={whatsappLink(numbers.whatsapp, subject)} look="secondary" rel="noopener">
+        <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('common.whatsapp')}
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { receiptPath } from '../../domain/forms/receipt';
+import { localisePath } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import { OtherWays } from './OtherWays';
+import { openPage } from './openPage';
+import * as styles from './QueuedLead.module.css';
+import { type SentLead, sendQueue, sentEvent } from './sendQueue';
+
+type Props = {
+  /** Key of the lead that waits. */
+  leadKey: string;
+  /** What was being asked, for a message by WhatsApp. */
+  subject: string;
+  onAnother: () => void;
+};
+
+/** Stands in the form's place while what was filled in waits on the device; leads on as soon as it has gone out. */
+export function QueuedLead({ leadKey, subject, onAnother }: Props) {
+  const { t, code } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const [trying, setTrying] = useState(false);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const leadOn = (event: Event) => {
+      const { key, form, lead, reference } = (event as CustomEvent<SentLead>).detail;
+      if (key === leadKey) openPage(localisePath(receiptPath(form, lead, reference), code));
+    };
+    window.addEventListener(sentEvent, leadOn);
+    return () => window.removeEventListener(sentEvent, leadOn);
+  }, [leadKey, code]);
+
+  async function tryNow() {
+    setTrying(true);
+    await sendQueue().catch(() => {});
+    setTrying(false);
+  }
+
+  return (
+    <div ref={box} role="status" tabIndex={-1} className={styles.queued}>
+      <p className={styles.title}>
+        <CloudOff size={22} strokeWidth={1.75} aria-hidden="true" />
+        {t('forms.waiting.title')}
+      </p>
+      <p>{t('forms.waiting.text')}</p>
+      <div className={styles.actions}>
+        <Button onClick={tryNow} aria-busy={trying}>
+          {t(trying ? 'forms.sending' : 'forms.waiting.sendNow')}
+        </Button>
+        <Button look="quiet" onClick={onAnother}>
+          {t('forms.waiting.another')}
+        </Button>
+      </div>
+      <OtherWays subject={subject} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import type { LocaleCode } from '../../i18n/locales';
+import { Receipt } from './Receipt';
+
+const open = (search: string) => window.history.replaceState(null, '', `/thankyou/${search}`);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  open('');
+});
+
+describe.each<LocaleCode>(['en', 'ar'])('the receipt in %s', (code) => {
+  const t = wordsOf(code);
+
+  it('gives the reference and says what happens next', async () => {
+    open('?reference=SB-7KQ4MD&form=callback');
+    renderInLanguage(<Receipt />, code);
+    expect(await screen.findByText('SB-7KQ4MD')).toBeVisible();
+    expect(screen.getByText(t('forms.callback.next'))).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('has a calendar entry for a viewing', async () => {
+    const made: Blob[] = [];
+    URL.createObjectURL = vi.fn((blob: Blob) => {
+      made.push(blob);
+      return 'blob:entry';
+    }) as typeof URL.createObjectURL;
+    URL.revokeObjectURL = vi.fn();
+    open('?reference=SB-7KQ4MD&form=bookViewing&date=2026-11-24&slot=10:00-12:00&property=cap-1042');
+    renderInLanguage(<Receipt />, code);
+    const link = await screen.findByRole('link', { name: t('forms.receipt.calendar') });
+    expect(link).toHaveAttribute('download', 'SB-7KQ4MD.ics');
+    expect(screen.getByText(t('forms.options.slot.1000'), { exact: false })).toBeVisible();
+    const text = ((await made[0]?.text()) ?? '').replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART:20261124T070000Z');
+    expect(text).toContain('cap-1042');
+  });
+
+  it('says nothing where nothing was sent', () => {
+    open('');
+    const { container } = renderInLanguage(<Receipt />, code);
+    expect(container).toHaveTextContent('');
+  });
+
+  it('leaves a place for our server to write the reference into, where no script runs', () => {
+    const html = renderToString(inLanguage(<Receipt />, code));
+    expect(html).toMatch(/<noscript>.*data-receipt="" hidden="".*data-reference=""><\/bdi>.*<\/noscript>/);
+  });
+});

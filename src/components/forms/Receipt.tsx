@@ -1,0 +1,67 @@
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Receipt as ReceiptFacts, readReceipt } from '../../domain/forms/receipt';
+import { slot as slotField } from '../../domain/forms/visitFields';
+import { FormattedDate } from '../locale/FormattedDate';
+import { useWords } from '../locale/useWords';
+import { ButtonAnchor } from '../ui/Button';
+import { Section } from '../ui/Section';
+import * as styles from './Receipt.module.css';
+import { useCalendarFile } from './useCalendarFile';
+
+/**
+ * What a visitor takes along from a thank-you page: the reference, what happens next, and a calendar entry for a viewing.
+ * All of it is in the page's address. Without scripts our server writes the reference into the page.
+ */
+export function Receipt() {
+  const { t } = useWords();
+  const [receipt, setReceipt] = useState<ReceiptFacts | null>(null);
+  useEffect(() => setReceipt(readReceipt(window.location.search)), []);
+  const calendar = useCalendarFile(receipt);
+  const slot = slotField.options.find(({ value }) => value === receipt?.visit?.slot);
+
+  if (receipt === null) {
+    return (
+      <noscript>
+        <p className={styles.bare} data-receipt="" hidden>
+          {t('forms.receipt.label')}: <bdi className="ltr" data-reference="" />
+        </p>
+      </noscript>
+    );
+  }
+  return (
+    <Section>
+      <dl className={styles.receipt}>
+        <div>
+          <dt>{t('forms.receipt.label')}</dt>
+          <dd className={styles.reference}>
+            <bdi className="ltr">{receipt.reference}</bdi>
+          </dd>
+          <dd className={styles.soft}>{t('forms.receipt.text')}</dd>
+        </div>
+        {receipt.visit && slot && (
+          <div>
+            <dt>{t('forms.receipt.visit')}</dt>
+            <dd>
+              <FormattedDate iso={receipt.visit.date} />
+              <br />
+              {t(slot.label)}
+            </dd>
+            {calendar && (
+              <dd>
+                <ButtonAnchor href={calendar} download={`${receipt.reference}.ics`} look="secondary">
+                  <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+                  {t('forms.receipt.calendar')}
+                </ButtonAnchor>
+              </dd>
+            )}
+          </div>
+        )}
+        <div>
+          <dt>{t('forms.receipt.next')}</dt>
+          <dd>{t(`forms.${receipt.form}.next`)}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

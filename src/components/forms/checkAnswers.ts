@@ -1,0 +1,16 @@
+import type { FormId } from '../../domain/forms/formIds';
+import { type FieldError, validate } from '../../domain/forms/validate';
+import { type Answers, describeFile } from './formAnswers';
+import { loadPhoneReader } from './phoneReader';
+import type { AttachedFile } from './sendLead';
+
+/** Everything that the browser can find at fault, the file's first bytes and the phone number's country included. */
+export async function checkAnswers(
+  form: FormId,
+  answers: Answers,
+  attached: AttachedFile | null,
+): Promise<FieldError[]> {
+  const readPhone = answers.phone ? await loadPhoneReader() : null;
+  const file = attached && { [attached.field]: await describeFile(attached.file) };
+  return validate(form, { ...answers, ...file }, { now: new Date(), readPhone }).errors;
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
+import type { LocaleCode } from '../../i18n/locales';
+import { Form } from './Form';
+import type { QueuedLead } from './leadQueue';
+import { QueueStatus } from './QueueStatus';
+
+/** Stands in for the browser's database, which jsdom lacks. */
+const { database } = vi.hoisted(() => ({ database: new Map<string, unknown>() }));
+vi.mock('idb-keyval', () => ({
+  createStore: () => 'store',
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
+  values: async () => [...database.values()],
+}));
+
+const queued = (): QueuedLead[] => [...database.values()] as QueuedLead[];
+const breakLine = () => fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+const mend = () => answerWith(201, { reference: 'SB-7KQ4MD' });
+const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+beforeEach(() => {
+  database.clear();
+  localStorage.clear();
+});
+
+describe.each<LocaleCode>(['en', 'ar'])('a form that cannot be sent, in %s', (code) => {
+  const t = wordsOf(code);
+  const page = (
+    <>
+      <Form form="newsletter" />
+      <QueueStatus />
+    </>
+  );
+  const sendNewsletter = async () => {
+    await userEvent.type(
+      screen.getByRole('textbox', { name: t('forms.fields.email.label') }),
+      'sara@example.com',
+    );
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: t('forms.newsletter.submit') }));
+  };
+
+  it('waits on the device, says so, and leads on once it has been sent', async () => {
+    breakLine();
+    renderInLanguage(page, code, '/newsletter/');
+    await sendNewsletter();
+    expect(await screen.findByText(t('forms.waiting.title'))).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(await screen.findByText(t('common.queue.waiting', { count: 1 }))).toBeVisible();
+    expect(queued()).toMatchObject([{ form: 'newsletter', lead: { email: 'sara@example.com' } }]);
+    expect(sessionStorage).toHaveLength(0);
+
+    mend();
+    await comeOnline();
+    const thanks = code === 'ar' ? '/ar/thankyou/' : '/thankyou/';
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledExactlyOnceWith(`${thanks}?reference=SB-7KQ4MD&form=newsletter`),
+    );
+    expect(queued()).toEqual([]);
+    expect(new Set(fetchStub.mock.calls.map((_call, index) => sentLead(index).key)).size).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('goes out from another page, which tells the reference', async () => {
+    breakLine();
+    const { unmount } = renderInLanguage(page, code, '/newsletter/');
+    await sendNewsletter();
+    await screen.findByText(t('forms.waiting.title'));
+    unmount();
+    mend();
+    renderInLanguage(<QueueStatus />, code);
+    expect(await screen.findByText(t('common.queue.sent', { reference: 'SB-7KQ4MD' }))).toBeVisible();
+    expect(queued()).toEqual([]);
+  });
+
+  it('that is refused after all comes back as a draft', async () => {
+    breakLine();
+    const { unmount } = renderInLanguage(page, code, '/newsletter/');
+    await sendNewsletter();
+    await screen.findByText(t('forms.waiting.title'));
+    unmount();
+    answerWith(422, { errors: [{ field: 'email', code: 'email' }] });
+    renderInLanguage(<QueueStatus />, code);
+    await userEvent.click(await screen.findByRole('button', { name: t('common.queue.open') }));
+    expect(queued()).toEqual([]);
+    expect(sessionStorage.getItem('draft newsletter {}')).toContain('sara@example.com');
+  });
+});
+
+describe('the queue', () => {
+  const t = wordsOf('en');
+  const entry = (key: string, keptAt: number): QueuedLead => ({
+    key,
+    form: 'newsletter',
+    lead: { key, email: 'sara@example.com' },
+    attached: null,
+    draftName: 'draft newsletter {}',
+    keptAt,
+    refused: false,
+  });
+  const fill = () => {
+    database.set('second', entry('second', 2));
+    database.set('first', entry('first', 1));
+    localStorage.setItem('leads waiting', '1');
+  };
+
+  it('sends the oldest first, and stops at one that cannot be sent', async () => {
+    fill();
+    breakLine();
+    renderInLanguage(<QueueStatus />, 'en');
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
+    expect(sentLead().key).toBe('first');
+    mend();
+    await userEvent.click(await screen.findByRole('button', { name: t('common.queue.sendNow') }));
+    await waitFor(() => expect(queued()).toEqual([]));
+    expect(fetchStub.mock.calls.map((_call, index) => sentLead(index).key)).toEqual([
+      'first',
+      'first',
+      'second',
+    ]);
+  });
+
+  it('keeps one that the server cannot read, until it is discarded', async () => {
+    fill();
+    database.delete('second');
+    answerWith(400, { errors: [{ field: null, code: 'unreadable' }] });
+    renderInLanguage(<QueueStatus />, 'en');
+    await userEvent.click(await screen.findByRole('button', { name: t('common.queue.discard') }));
+    expect(queued()).toEqual([]);
+    expect(fetchStub).toHaveBeenCalledOnce();
+  });
+
+  it('costs a visit without one nothing', async () => {
+    renderInLanguage(<QueueStatus />, 'en');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+});

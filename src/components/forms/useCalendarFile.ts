@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Receipt } from '../../domain/forms/receipt';
+import { useWords } from '../locale/useWords';
+
+/** Address of an `.ics` file for the time that a receipt names; null where it names none, and until it is made. */
+export function useCalendarFile(receipt: Receipt | null): string | null {
+  const { t } = useWords();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!receipt?.visit) return;
+    const { reference, property, visit } = receipt;
+    const title = property ? t('forms.receipt.event', { property }) : t('forms.receipt.eventPlain');
+    const text = t('forms.receipt.eventText', { reference });
+    let made: string | null = null;
+    let isGone = false;
+    import('../../domain/forms/visitCalendar').then(({ visitCalendar }) => {
+      if (isGone) return;
+      const entry = visitCalendar({ reference, ...visit, title, text, now: new Date() });
+      made = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
+      setAddress(made);
+    });
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [receipt, t]);
+  return address;
+}

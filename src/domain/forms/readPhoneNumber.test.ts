@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readPhoneNumber } from './readPhoneNumber';
+
+describe('readPhoneNumber', () => {
+  it.each([
+    ['+97440001180', '+97440001180', 'QA'],
+    ['40001180', '+97440001180', 'QA'],
+    ['55551234', '+97455551234', 'QA'],
+    ['+442079460000', '+442079460000', 'GB'],
+    ['+971501234567', '+971501234567', 'AE'],
+    ['+966501234567', '+966501234567', 'SA'],
+  ])('takes %s as %s of %s', (text, number, country) => {
+    expect(readPhoneNumber(text)).toMatchObject({ number, country });
+  });
+
+  it.each(['+9744000118', '1234567', '+4412', '+99912345678', 'x'])('does not take %s', (text) => {
+    expect(readPhoneNumber(text)).toBeNull();
+  });
+
+  it('writes a number as people do', () => {
+    expect(readPhoneNumber('40001180')?.written).toBe('+974 4000 1180');
+  });
+});

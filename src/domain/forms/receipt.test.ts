@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readReceipt, receiptPath } from './receipt';
+
+const viewing = { date: '2026-11-24', slot: '10:00-12:00', reference: 'CAP-1042', name: 'Sara' };
+
+describe('the address of a thank-you page', () => {
+  it('names the lead and nothing of the person', () => {
+    const path = receiptPath('callback', { name: 'Sara', phone: '+97455551234' }, 'SB-7KQ4MD');
+    expect(path).toBe('/callback-thankyou/?reference=SB-7KQ4MD&form=callback');
+    expect(readReceipt(new URL(path, 'https://x').search)).toEqual({
+      reference: 'SB-7KQ4MD',
+      form: 'callback',
+      visit: null,
+      property: null,
+    });
+  });
+
+  it('names the time of a viewing and the home', () => {
+    const path = receiptPath('bookViewing', viewing, 'SB-7KQ4MD');
+    expect(readReceipt(new URL(path, 'https://x').search)).toEqual({
+      reference: 'SB-7KQ4MD',
+      form: 'bookViewing',
+      visit: { date: '2026-11-24', slot: '10:00-12:00' },
+      property: 'cap-1042',
+    });
+    expect(path).not.toContain('Sara');
+  });
+
+  it('does not pass on what is no reference of a home', () => {
+    const path = receiptPath('bookViewing', { ...viewing, reference: 'the villa of Sara' }, 'SB-7KQ4MD');
+    expect(path).not.toContain('property');
+  });
+
+  it.each([
+    '',
+    '?reference=SB-7KQ4MD',
+    '?reference=x&form=callback',
+    '?reference=<b>&form=callback',
+    '?reference=SB-7KQ4MD&form=toString',
+  ])('%j is no receipt', (search) => {
+    expect(readReceipt(search)).toBeNull();
+  });
+
+  it('does not believe a time that does not exist', () => {
+    expect(
+      readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-31&slot=10:00-12:00')?.visit,
+    ).toBeNull();
+    expect(readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-02&slot=x')?.visit).toBeNull();
+  });
+});

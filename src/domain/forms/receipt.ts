@@ -1,0 +1,42 @@
+import { isDay } from './calendar';
+import { type FormId, formIds } from './formIds';
+import { forms } from './forms';
+import { slot as slotField } from './visitFields';
+
+/** What the thank-you page says of a lead that was stored: nothing of the person. */
+export type Receipt = {
+  reference: string;
+  form: FormId;
+  /** Day and part of the day that were asked for, or null. */
+  visit: { date: string; slot: string } | null;
+  /** Reference of the home, or null. */
+  property: string | null;
+};
+
+/** Forms that ask for a time to come together, for which a calendar entry makes sense. */
+const visits: readonly FormId[] = ['bookViewing'];
+
+/** The thank-you page of a stored lead, without language. What it shows is in its address: no script need keep it. */
+export function receiptPath(form: FormId, values: Readonly<Record<string, string>>, reference: string): string {
+  const query = new URLSearchParams({ reference, form });
+  const { date, slot, reference: property } = values;
+  if (visits.includes(form) && date && slot) {
+    query.set('date', date);
+    query.set('slot', slot);
+    if (property && /^[a-z]{3}-?\d{1,8}$/i.test(property)) query.set('property', property.toLowerCase());
+  }
+  return `${forms[form].thanks}?${query}`;
+}
+
+/** Reads the query of a thank-you page; null where somebody came by himself. Only what has the right shape is taken. */
+export function readReceipt(search: string): Receipt | null {
+  const query = new URLSearchParams(search);
+  const reference = query.get('reference') ?? '';
+  const form = formIds.find((id) => id === query.get('form'));
+  if (!/^SB-[A-Z0-9]{6}$/.test(reference) || !form) return null;
+  const date = query.get('date') ?? '';
+  const slot = query.get('slot');
+  const isVisit = isDay(date) && slotField.options.some(({ value }) => value === slot);
+  const property = /^[a-z]{3}-?\d{1,8}$/.exec(query.get('property') ?? '')?.[0] ?? null;
+  return { reference, form, visit: isVisit && slot ? { date, slot } : null, property };
+}

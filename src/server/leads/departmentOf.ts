@@ -1,0 +1,33 @@
+import type { departments } from '../../domain/content/team';
+import type { FormId } from '../../domain/forms/formIds';
+
+type Department = (typeof departments)[number];
+
+const ofForm: Partial<Record<FormId, Department>> = {
+  bookValuation: 'valuation',
+  reportRepair: 'property-management',
+  newsletter: 'marketing',
+  registerInterest: 'off-plan',
+  jobApplication: 'operations',
+};
+
+const ofTopic: Readonly<Record<string, Department>> = {
+  buying: 'sales',
+  selling: 'sales',
+  renting: 'lettings',
+  letting: 'lettings',
+  commercial: 'commercial',
+  'off-plan': 'off-plan',
+  'uk-homes': 'uk-homes',
+  valuation: 'valuation',
+  mortgage: 'mortgages',
+  management: 'property-management',
+};
+
+const ofPurpose: Readonly<Record<string, Department>> = { sale: 'sales', rent: 'lettings' };
+
+/** The department that a lead without a person or office belongs to; null when nothing in it tells. */
+export function departmentOf(form: FormId, values: Readonly<Record<string, string>>): Department | null {
+  const { topic = '', purpose = '' } = values;
+  return ofForm[form] ?? ofTopic[topic] ?? ofPurpose[purpose] ?? null;
+}

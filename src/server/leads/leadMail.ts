@@ -1,0 +1,83 @@
+import type { Field } from '../../domain/forms/field';
+import { forms } from '../../domain/forms/forms';
+import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { escapeHtml } from '../escapeHtml';
+import type { Words } from '../words';
+import type { StoredLead } from './leadStore';
+
+export type LeadMail = { subject: string; text: string; html: string };
+
+type Row = { label: string; value: string; isLong: boolean };
+
+const style = {
+  body: 'margin:0;padding:24px;font:16px/1.6 Arial,sans-serif;color:#0b3a46;background:#fbf9f6',
+  cell: 'padding:6px 12px 6px 0;vertical-align:top;text-align:start',
+  label: 'padding:6px 12px;vertical-align:top;color:#4d6a72;white-space:nowrap;text-align:start',
+};
+
+/** What an office reads of a lead, in its own language: every answer with its question, as text and as HTML. */
+export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, siteUrl: string): LeadMail {
+  const say = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+  const { form, reference, values, suspicions } = lead;
+  const name = values.name ?? values.email ?? values.phone ?? '';
+  const subject = say('forms.mail.subject', { form: say(forms[form].title), name, reference });
+  const warnings = suspicions.map((suspicion) =>
+    say(suspicion === 'trap' ? 'forms.mail.trap' : 'forms.mail.quick'),
+  );
+  const notes = [...warnings, say(values.email ? 'forms.mail.answer' : 'forms.mail.noAddress')];
+  const rows: Row[] = [
+    ...forms[form].fields.flatMap((field) => rowOf(field, values[field.name], say)),
+    ...factsOf(lead, say, siteUrl),
+  ];
+  const title = say(forms[form].title);
+  return {
+    subject: oneLine(suspicions.length > 0 ? `[${say('forms.mail.check')}] ${subject}` : subject),
+    text: [title, '', ...rows.map(({ label, value }) => `${label}: ${value}`), '', ...notes, ''].join('\n'),
+    html: htmlOf(language, title, rows, notes),
+  };
+}
+
+function rowOf(field: Field, answer: string | undefined, say: (key: string) => string): Row[] {
+  if (answer === undefined) return [];
+  if (field.kind === 'hidden') return [{ label: say('forms.mail.about'), value: answer, isLong: false }];
+  const option = 'options' in field ? field.options.find(({ value }) => value === answer) : undefined;
+  const isTick = field.kind === 'checkbox' || field.kind === 'consent';
+  const value = option ? say(option.label) : isTick ? say('forms.mail.yes') : answer;
+  const unit = 'unit' in field && field.unit !== null ? ` ${say(field.unit)}` : '';
+  return [{ label: say(field.label), value: `${value}${unit}`, isLong: field.kind === 'textarea' }];
+}
+
+function factsOf(lead: StoredLead, say: (key: string) => string, siteUrl: string): Row[] {
+  const { reference, receivedAt, page } = lead;
+  const received = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
+    timeZone: 'Asia/Qatar',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(receivedAt));
+  return [
+    { label: say('forms.mail.reference'), value: reference, isLong: false },
+    { label: say('forms.mail.received'), value: received, isLong: false },
+    { label: say('forms.mail.language'), value: getLocale(lead.language).name, isLong: false },
+    ...(page ? [{ label: say('forms.mail.page'), value: `${siteUrl}${page}`, isLong: false }] : []),
+  ];
+}
+
+function htmlOf(language: LocaleCode, title: string, rows: readonly Row[], notes: readonly string[]): string {
+  const { dir } = getLocale(language);
+  const lines = rows.map(({ label, value, isLong }) => {
+    const shown = escapeHtml(value).replaceAll('\n', '<br>');
+    const cell = isLong ? `<div dir="auto">${shown}</div>` : `<bdi>${shown}</bdi>`;
+    return `<tr><th style="${style.label};font-weight:normal">${escapeHtml(label)}</th><td style="${style.cell}">${cell}</td></tr>`;
+  });
+  return [
+    `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="${style.body}"><h1 style="font-size:22px;font-weight:normal">${escapeHtml(title)}</h1>`,
+    `<table role="presentation" style="border-collapse:collapse">${lines.join('')}</table>`,
+    ...notes.map((note) => `<p>${escapeHtml(note)}</p>`),
+    '</body></html>',
+  ].join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+}

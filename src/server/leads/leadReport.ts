@@ -1,0 +1,36 @@
+import type { StoredLead } from './leadStore';
+import type { DeliveryRow } from './leadTables';
+
+/** Leads as they are read in a terminal. */
+export const leadReport = {
+  /** One lead on one line: when, what, who, and how it stands. */
+  line(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
+    const { reference, receivedAt, form, values } = lead;
+    const who = [values.name, values.email, values.phone].filter(Boolean).join(', ');
+    const check = lead.suspicions.length > 0 ? ` [check: ${lead.suspicions.join(', ')}]` : '';
+    const state = ownOf(lead, deliveries).map(({ channel, state }) => `${channel} ${state}`);
+    return `${reference}  ${receivedAt.slice(0, 16)}  ${form}  ${plain(who)}${check}  (${state.join(', ') || 'kept'})`;
+  },
+
+  /** All that is known of a lead. */
+  whole(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
+    const { reference, receivedAt, form, language, page, values, suspicions, file } = lead;
+    const facts = { reference, receivedAt, form, language, page: page ?? '', ...values };
+    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${plain(value)}`);
+    if (suspicions.length > 0) lines.push(`check: ${suspicions.join(', ')}`);
+    if (file) lines.push(`file: data/files/${file.name} (${file.size} bytes)`);
+    for (const { channel, state, attempts, due_at, error } of ownOf(lead, deliveries)) {
+      const next = state === 'waiting' ? `, next try after ${due_at}` : '';
+      lines.push(`${channel}: ${state}, ${attempts} failed attempts${error ? ` (${error})` : ''}${next}`);
+    }
+    return `${lines.join('\n')}\n`;
+  },
+};
+
+const ownOf = ({ reference }: StoredLead, deliveries: readonly DeliveryRow[]) =>
+  deliveries.filter((delivery) => delivery.reference === reference);
+
+/** What a visitor wrote could steer a terminal. */
+function plain(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, '').replaceAll('\n', '\n  ');
+}

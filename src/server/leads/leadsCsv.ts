@@ -1,0 +1,29 @@
+import { stringify } from 'csv-stringify/sync';
+import { forms } from '../../domain/forms/forms';
+import type { StoredLead } from './leadStore';
+
+/** Every question of every form, each once. */
+const questions = [
+  ...new Set(Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name))),
+].sort();
+
+/** Leads as a table for a CRM or a spreadsheet: a row each, a column for each question that some form asks. */
+export function leadsCsv(leads: readonly StoredLead[]): string {
+  const rows = leads.map(({ reference, receivedAt, form, language, page, values, suspicions }) => ({
+    reference,
+    receivedAt,
+    form,
+    language,
+    page: page ?? '',
+    suspicions: suspicions.join(' '),
+    ...Object.fromEntries(questions.map((name) => [name, harmless(values[name] ?? '')])),
+  }));
+  const columns = ['reference', 'receivedAt', 'form', 'language', 'page', 'suspicions', ...questions];
+  // Spreadsheets need the mark to read Arabic.
+  return stringify(rows, { header: true, columns, bom: true, record_delimiter: 'windows' });
+}
+
+/** A spreadsheet would run what begins like a formula; a telephone number is none. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer';
+import type { Words } from '../words';
+import { type Channel, DeliveryError } from './channel';
+import { leadMail } from './leadMail';
+import type { KeptFiles } from './openFiles';
+import type { FindDesk } from './readDesks';
+
+export type MailOptions = {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  url: string;
+  /** The sender, `Safa Bay <website@safabay.example>`. */
+  from: string;
+  /** Where all go, instead of the office or person concerned. */
+  to: string | null;
+  findDesk: FindDesk;
+  files: KeptFiles;
+  words: Words;
+  /** Address of the site, for links; without a slash at the end. */
+  siteUrl: string;
+};
+
+const mimeTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Writes each lead to the office or person that it concerns; an answer goes to the visitor. */
+export function mailChannel({ url, from, to, findDesk, files, words, siteUrl }: MailOptions): Channel {
+  const transport = createTransport(url, {
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 30_000,
+  } as object);
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    name: 'mail',
+    async deliver(lead) {
+      const desk = findDesk(lead);
+      const address = to ?? desk?.email;
+      if (!address) throw new DeliveryError('nobody to write to: set LEADS_MAIL_TO');
+      const language = desk?.language ?? 'en';
+      const { subject, text, html } = leadMail(lead, language, words, siteUrl);
+      const attachments = lead.file
+        ? [
+            {
+              filename: lead.values[lead.file.field] ?? lead.file.name,
+              content: await files.read(lead.file.name).catch(() => {
+                throw new DeliveryError('file missing');
+              }),
+              contentType: mimeTypes[lead.file.type],
+            },
+          ]
+        : [];
+      await transport
+        .sendMail({
+          from,
+          to: { name: desk?.name[language] ?? '', address },
+          ...(lead.values.email && {
+            replyTo: { name: lead.values.name ?? '', address: lead.values.email },
+          }),
+          subject,
+          text,
+          html,
+          attachments,
+          // The same for each attempt: a mail that was taken after all is recognised.
+          messageId: `<${lead.reference}@${domain}>`,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+        .catch((error: Error & { responseCode?: number; code?: string }) => {
+          throw new DeliveryError(error.responseCode ? `smtp ${error.responseCode}` : (error.code ?? error.name));
+        });
+    },
+    close: () => transport.close(),
+  };
+}

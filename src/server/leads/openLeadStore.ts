@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { inBatches } from './inBatches';
+import { createLeadReference } from './leadReference';
+import { fromLeadRow, toLeadRow } from './leadRow';
+import type { Lead, LeadFilter, LeadStore, Receipt } from './leadStore';
+import type { LeadDatabase } from './openDatabase';
+
+/** As many rows go into one statement; SQLite allows some 32,000 values in one. */
+const batchSize = 500;
+
+/**
+ * Leads in a database. It does not close the database.
+ * @param channels by which each new lead is to be delivered; the outbox has a row for each
+ */
+export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly string[]): LeadStore {
+  async function write(leads: Lead[]): Promise<Receipt[]> {
+    const references = new Map<string, string>();
+    const stored = new Set<Lead>();
+    // Of two with one key, only the first is written. A reference that is taken leaves its lead for another round.
+    let rest = leads.filter((lead, index) => leads.findIndex(({ key }) => key === lead.key) === index);
+    while (rest.length > 0) {
+      const written = await insert(rest);
+      for (const { key, reference } of written) references.set(key, reference);
+      const newKeys = new Set(written.map(({ key }) => key));
+      for (const lead of rest) if (newKeys.has(lead.key)) stored.add(lead);
+      rest = rest.filter(({ key }) => !newKeys.has(key));
+      if (rest.length === 0) break;
+      const known = await findAll(rest.map(({ key }) => key));
+      for (const { key, reference } of known) references.set(key, reference);
+      rest = rest.filter(({ key }) => !references.has(key));
+    }
+    return leads.map((lead) => ({
+      reference: references.get(lead.key) ?? '',
+      repeated: !stored.has(lead),
+    }));
+  }
+
+  /** What of it is new. */
+  function insert(leads: readonly Lead[]) {
+    return db.transaction().execute(async (transaction) => {
+      const rows = leads.map((lead) => toLeadRow(lead, createLeadReference()));
+      const written = await transaction
+        .insertInto('leads')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['key', 'reference', 'received_at'])
+        .execute();
+      const deliveries = written.flatMap(({ reference, received_at }) =>
+        channels.map((channel) => ({
+          reference,
+          channel,
+          state: 'waiting' as const,
+          attempts: 0,
+          due_at: received_at,
+        })),
+      );
+      if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
+      return written;
+    });
+  }
+
+  const findAll = (keys: readonly string[]) =>
+    db.selectFrom('leads').select(['key', 'reference']).where('key', 'in', keys).execute();
+
+  const batches = inBatches(write, batchSize);
+
+  return {
+    add: (lead) => batches.add(lead),
+    find: async (key) => (await findAll([key]))[0]?.reference ?? null,
+    async get(reference) {
+      const row = await db.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+      return row ? fromLeadRow(row) : null;
+    },
+    async list(filter) {
+      return (await select(filter).execute()).map(fromLeadRow);
+    },
+    async forget({ email, phone }) {
+      const erased = await db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('leads')
+          .selectAll()
+          .where((is) =>
+            is.or([
+              ...(email ? [is('email', '=', email.trim().toLowerCase())] : []),
+              ...(phone ? [is('phone', '=', phone)] : []),
+            ]),
+          )
+          .execute();
+        const references = rows.map(({ reference }) => reference);
+        if (references.length === 0) return [];
+        await transaction.deleteFrom('deliveries').where('reference', 'in', references).execute();
+        await transaction.deleteFrom('leads').where('reference', 'in', references).execute();
+        return rows.map(fromLeadRow);
+      });
+      // Else the write-ahead log would still hold what was erased.
+      if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+      return erased;
+    },
+    async files() {
+      const rows = await db.selectFrom('leads').select('file').where('file', 'is not', null).execute();
+      return new Set(rows.map(({ file }) => (JSON.parse(file as string) as { name: string }).name));
+    },
+    check: async () => {
+      await sql`SELECT 1`.execute(db);
+    },
+    close: () => batches.settle(),
+  };
+
+  function select({ form, since, search, dead, limit = 1_000_000 }: LeadFilter) {
+    let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').limit(limit);
+    if (form) query = query.where('form', '=', form);
+    if (since) query = query.where('received_at', '>=', since);
+    if (search) {
+      const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      query = query.where((is) =>
+        is.or([
+          sql<boolean>`lower(answers) LIKE ${pattern} ESCAPE '\\'`,
+          sql<boolean>`lower(reference) LIKE ${pattern} ESCAPE '\\'`,
+        ]),
+      );
+    }
+    if (dead) {
+      query = query.where('reference', 'in', (inner) =>
+        inner.selectFrom('deliveries').select('reference').where('state', '=', 'dead'),
+      );
+    }
+    return query;
+  }
+}
+

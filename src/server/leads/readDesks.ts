@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { email, localisedWords } from '../../domain/content/fields';
+import { departments } from '../../domain/content/team';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { departmentOf } from './departmentOf';
+import type { StoredLead } from './leadStore';
+
+/** Who gets a lead: an office or a person. */
+export type Desk = { name: Record<LocaleCode, string>; email: string; language: LocaleCode };
+
+/** The one whom a lead concerns; null when there is no content to tell. */
+export type FindDesk = (lead: Pick<StoredLead, 'form' | 'values'>) => Desk | null;
+
+// Only what is needed here, and whatever else there is: a wrong word elsewhere must not lose a desk.
+const person = z.object({
+  name: localisedWords,
+  email,
+  department: z.enum(departments),
+  languages: z.array(z.string()),
+  order: z.number(),
+});
+const officeDesk = z.object({ name: localisedWords, email, manager: z.string(), order: z.number() });
+const job = z.object({ title: localisedWords, department: z.enum(departments) });
+const owned = z.object({ agent: z.string() });
+
+/**
+ * Reads from `content/` who answers for what: a listing's, project's or development's agent, a member of the team, an
+ * office; else the head of the department that the subject belongs to; else the first office. Who reads best in which
+ * language is told by the person's languages, an office's by its manager's.
+ * @param language of all mails, when it is not to be told by the content
+ */
+export function readDesks(folder: string, language: LocaleCode | null): FindDesk {
+  const people = readCollection(folder, 'team', person);
+  const offices = readCollection(folder, 'offices', officeDesk);
+  const jobs = [...readCollection(folder, 'careers', job).values()];
+  const owners = new Map(
+    ['listings', 'offPlan', 'developments'].flatMap((collection) => [
+      ...readCollection(folder, collection, owned),
+    ]),
+  );
+  const deskOf = (slug: string | undefined): Desk | null => {
+    const found = people.get(slug ?? '');
+    if (!found) return null;
+    const own = found.languages.find((spoken) => localeCodes.some((code) => code === spoken));
+    return { name: found.name, email: found.email, language: language ?? (own as LocaleCode) ?? 'en' };
+  };
+  const officeOf = (slug: string | undefined): Desk | null => {
+    const found = offices.get(slug ?? '');
+    if (!found) return null;
+    const { name, email: address, manager } = found;
+    return { name, email: address, language: language ?? deskOf(manager)?.language ?? 'en' };
+  };
+  const firstOffice = [...offices].sort(([, a], [, b]) => a.order - b.order)[0]?.[0];
+  const headOf = (department: (typeof departments)[number] | null): Desk | null => {
+    const members = [...people].filter(([, each]) => each.department === department);
+    return deskOf(members.sort(([, a], [, b]) => a.order - b.order)[0]?.[0]);
+  };
+
+  return ({ form, values }) => {
+    const about = values.reference?.toLowerCase() ?? values.subject;
+    const wanted = jobs.find(({ title }) => localeCodes.some((code) => title[code] === values.role));
+    return (
+      officeOf(values.subject) ??
+      deskOf(values.subject) ??
+      deskOf(owners.get(about ?? '')?.agent) ??
+      headOf(wanted?.department ?? departmentOf(form, values)) ??
+      officeOf(firstOffice)
+    );
+  };
+}
+
+/** Things of a collection by slug; one that cannot be read is as if it were not there: leads are more than order. */
+function readCollection<T>(folder: string, collection: string, schema: z.ZodType<T>): Map<string, T> {
+  const place = join(folder, collection);
+  const entries = existsSync(place) ? readdirSync(place) : [];
+  const found = new Map<string, T>();
+  for (const entry of entries) {
+    const path = entry.endsWith('.json') ? join(place, entry) : join(place, entry, 'index.json');
+    if (!existsSync(path)) continue;
+    const read = schema.safeParse(readJson(path));
+    if (read.success) found.set(entry.replace(/\.json$/, ''), read.data);
+  }
+  return found;
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

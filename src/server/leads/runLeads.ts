@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { loadEnvironment } from '../loadEnvironment';
+import { readSettings } from '../readSettings';
+import { readWords } from '../words';
+import { leadsCommand } from './leadsCommand';
+import { openLeads } from './openLeads';
+
+/** `npm run leads -- …`: opens the leads of this environment, carries out one command, and ends. */
+async function run(): Promise<void> {
+  loadEnvironment();
+  const settings = readSettings(process.env);
+  const leads = await openLeads({
+    settings: { ...settings, dataFolder: resolve(settings.dataFolder) },
+    contentFolder: resolve('content'),
+    words: readWords(resolve('locales')),
+    now: () => new Date(),
+    log: (line) => console.error(line),
+    interval: 0,
+  });
+  try {
+    await leadsCommand(process.argv.slice(2), leads, (text) => process.stdout.write(text));
+  } finally {
+    await leads.close();
+  }
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type LocaleCode, localeCodes } from '../i18n/locales';
+
+/** How the server runs; `.env.example` says what each variable means. */
+export type Settings = {
+  host: string;
+  port: number;
+  dataFolder: string;
+  /** The site's address, without a slash at the end. */
+  siteUrl: string;
+  /** Origins from which forms may be posted, besides the server's own. */
+  origins: string[];
+  /** Whether what stands before the server may say whose request it passes on. */
+  trustProxy: boolean | string;
+  /** True serves no site: only leads and health. */
+  leadsOnly: boolean;
+  rateLimit: number;
+  databaseUrl: string | null;
+  mail: { url: string; from: string; to: string | null; language: LocaleCode | null } | null;
+  webhook: { url: string; secret: string } | null;
+};
+
+const text = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+const whole = (least: number, most: number, standard: number) =>
+  text.transform((value) => (value === undefined ? standard : Number(value))).pipe(z.int().min(least).max(most));
+const address = (...protocols: string[]) =>
+  text.refine(
+    (value) =>
+      value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))),
+    { message: `is no address that begins with ${protocols.map((each) => `${each}://`).join(' or ')}` },
+  );
+
+const environment = z.object({
+  HOST: text.pipe(z.string().default('127.0.0.1')),
+  PORT: whole(0, 65_535, 9000),
+  DATA_FOLDER: text.pipe(z.string().default('data')),
+  SITE_URL: address('http', 'https').pipe(z.string().default('https://www.safabay.example')),
+  LEADS_ORIGINS: text,
+  TRUST_PROXY: text,
+  LEADS_ONLY: text,
+  LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
+  DATABASE_URL: address('postgres', 'postgresql'),
+  SMTP_URL: address('smtp', 'smtps'),
+  LEADS_MAIL_FROM: text,
+  LEADS_MAIL_TO: text,
+  LEADS_MAIL_LANGUAGE: text.pipe(z.enum(localeCodes as [LocaleCode, ...LocaleCode[]]).optional()),
+  LEADS_WEBHOOK_URL: address('http', 'https'),
+  LEADS_WEBHOOK_SECRET: text,
+});
+
+/**
+ * Reads the settings of the environment. Nothing secret is in what it throws.
+ * @throws an error that names every variable at fault
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environment.safeParse(variables);
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment does not fit. ${faults.join('; ')}`);
+  }
+  const { data } = read;
+  const siteUrl = data.SITE_URL.replace(/\/+$/, '');
+  const domain = new URL(siteUrl).hostname.replace(/^www\./, '');
+  if (data.LEADS_WEBHOOK_URL && (data.LEADS_WEBHOOK_SECRET ?? '').length < 16) {
+    throw new Error('LEADS_WEBHOOK_SECRET must have 16 characters or more where LEADS_WEBHOOK_URL is set');
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataFolder: data.DATA_FOLDER,
+    siteUrl,
+    origins: [siteUrl, ...(data.LEADS_ORIGINS?.split(/[\s,]+/) ?? [])].map(originOf),
+    trustProxy: trustOf(data.TRUST_PROXY),
+    leadsOnly: data.LEADS_ONLY === '1',
+    rateLimit: data.LEADS_RATE_LIMIT,
+    databaseUrl: data.DATABASE_URL ?? null,
+    mail: data.SMTP_URL
+      ? {
+          url: data.SMTP_URL,
+          from: data.LEADS_MAIL_FROM ?? `Safa Bay <website@${domain}>`,
+          to: data.LEADS_MAIL_TO ?? null,
+          language: data.LEADS_MAIL_LANGUAGE ?? null,
+        }
+      : null,
+    webhook: data.LEADS_WEBHOOK_URL
+      ? { url: data.LEADS_WEBHOOK_URL, secret: data.LEADS_WEBHOOK_SECRET ?? '' }
+      : null,
+  };
+}
+
+function originOf(url: string): string {
+  if (!URL.canParse(url)) throw new Error('LEADS_ORIGINS holds something that is no address');
+  return new URL(url).origin;
+}
+
+/** `true` trusts whoever connects, anything else names addresses and networks. */
+function trustOf(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false') return false;
+  return value === 'true' ? true : value;
+}

@@ -1,0 +1,40 @@
+import { fastify } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { thirdPartyProxy } from './thirdPartyProxy';
+
+const script = () => new Response('count()', { headers: { 'content-type': 'text/javascript' } });
+
+async function ask(url: string, allowed: string[], answer: () => Response | Promise<never> = script) {
+  const fetchScript = vi.fn(async () => answer());
+  const server = fastify();
+  server.register(thirdPartyProxy, { allowed, fetchScript });
+  const { statusCode, body, headers } = await server.inject(
+    `/__third-party-proxy?url=${encodeURIComponent(url)}`,
+  );
+  await server.close();
+  return { statusCode, body, type: headers['content-type'], fetchScript };
+}
+
+it('brings a script from a host that content names', async () => {
+  const { statusCode, body, type } = await ask('https://stats.example/count.js', ['stats.example']);
+  expect([statusCode, body, type]).toEqual([200, 'count()', 'text/javascript; charset=utf-8']);
+});
+
+it.each([
+  ['https://stats.example/count.js', []],
+  ['http://stats.example/count.js', ['stats.example']],
+  ['http://127.0.0.1:9000/healthz', ['stats.example']],
+  ['', ['stats.example']],
+])('asks nobody for "%s" where content names %j', async (url, allowed) => {
+  const { statusCode, fetchScript } = await ask(url, allowed);
+  expect(statusCode).toBe(403);
+  expect(fetchScript).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['an error', () => new Response('', { status: 500, headers: { 'content-type': 'text/javascript' } })],
+  ['nothing', () => Promise.reject(new Error('redirected'))],
+])('passes on no %s', async (_what, answer) => {
+  expect((await ask('https://stats.example/count.js', ['stats.example'], answer)).statusCode).toBe(502);
+});
