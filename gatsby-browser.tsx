@@ -4,15 +4,69 @@ import './src/styles/fonts.css';
 import './src/styles/base.css';
 import './src/styles/utilities.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { PageBoundary } from './src/components/layout/PageBoundary';
+import { changeVisitState } from './src/domain/site/visitState';
+import { arriveAtPage, prepareAnnouncements } from './src/runtime/arrival';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
-import { followLinks } from './src/runtime/linkNavigation';
+import { watchConnection } from './src/runtime/connection';
+import { watchFailures } from './src/runtime/failures';
+import { endJourney, followJourneys, notePageRendered } from './src/runtime/journey';
+import { followLinks } from './src/runtime/followLinks';
 import { prefetchVisibleLinks } from './src/runtime/prefetch';
+import { keepReloadsToOne } from './src/runtime/reloadGuard';
+import { decideScrolling, prefersStillness, scrollToPage } from './src/runtime/scroll';
+import { probeWebp } from './src/runtime/webpProbe';
+import {
+  greetNewWorkers,
+  letWaitingWorkerIn,
+  noteUpdate,
+  tellWorkerOfFirstPage,
+  tellWorkerOfPage,
+} from './src/runtime/workerLink';
+
+// Before Gatsby's own listeners, which are added when its modules are read.
+watchFailures();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepReloadsToOne();
   repairChunkMapping();
+  followJourneys();
   followLinks();
+  watchConnection();
+  greetNewWorkers();
+  letWaitingWorkerIn();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
-  prefetchVisibleLinks();
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageBoundary pathname={props.location.pathname}>{element}</PageBoundary>
+);
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  notePageRendered();
+  prepareAnnouncements();
+  probeWebp();
 };
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+  const from = prevRouterProps?.location.pathname ?? null;
+  return decideScrolling(from, routerProps.location, prefersStillness()) === 'byRule';
+};
+
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
+  changeVisitState({ isSlow: true });
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  const from = prevLocation?.pathname ?? null;
+  changeVisitState({ isSlow: false });
+  endJourney();
+  scrollToPage(decideScrolling(from, location, prefersStillness()), location.pathname);
+  if (from !== null && from !== location.pathname) arriveAtPage(location.hash);
+  prefetchVisibleLinks();
+  tellWorkerOfPage();
+};
+
+export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => true;
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
+  tellWorkerOfFirstPage();
+};
+export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = noteUpdate;

@@ -1,7 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
+import { passLeadsUrl } from './src/build/leadsUrl';
 import { siteUrl } from './src/build/siteUrl';
 import { i18nextOptions } from './src/i18n/i18nextOptions';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
+
+passLeadsUrl(process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

@@ -1,19 +1,68 @@
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2';
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { PageBoundary } from './src/components/layout/PageBoundary';
 import { localeOfPath } from './src/domain/site/paths';
+
+/** What Gatsby hands over besides what its types say. */
+type Resources = Omit<RenderBodyArgs, 'loadPageDataSync' | 'scripts'> & {
+  loadPageDataSync: (path: string) => { staticQueryHashes: string[] };
+  scripts: { name: string; rel?: string }[];
+};
 
 /** One string rather than a stream: half the time a page over thousands of pages. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** The face that the page's language is read in is asked for before the style sheet is read. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <PageBoundary pathname={props.location.pathname}>{element}</PageBoundary>
+);
+
+/**
+ * What the page needs to work is asked for at once, all together: the face that its language is read in, the template's
+ * scripts, the page's data, and what the site's frame shows. Gatsby would find them out one after the other.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { pathname, setHeadComponents, loadPageDataSync, scripts } = args as unknown as Resources;
   const font = localeOfPath(pathname) === 'ar' ? arabicFont : latinFont;
+  const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const queries = loadPageDataSync(pathname)?.staticQueryHashes ?? [];
+  const data = [
+    `/page-data${folder}page-data.json`,
+    '/page-data/app-data.json',
+    ...queries.map((hash) => `/page-data/sq/d/${hash}.json`),
+  ];
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="theme" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" />,
+    ...data.map((href) => <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />),
+    ...scripts
+      .filter(({ name, rel }) => rel !== 'prefetch' && !/^(app|framework|webpack-runtime)-/.test(name))
+      .map(({ name }) => <link key={name} rel="preload" as="script" href={`/${name}`} />),
   ]);
+};
+
+/**
+ * Gatsby writes each page's path into a script of its own, which would need a hash for each page in the content security
+ * policy. The path moves to an attribute, so that one script, and one hash, serves all pages.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const components = getPostBodyComponents() as ReactNode[];
+  replacePostBodyComponents(
+    components.map((component) =>
+      isValidElement<object>(component) && component.key === 'script-loader'
+        ? cloneElement(component as React.ReactElement<Record<string, unknown>>, {
+            'data-page-path': pathname,
+            dangerouslySetInnerHTML: { __html: 'window.pagePath=document.currentScript.dataset.pagePath' },
+          })
+        : component,
+    ),
+  );
 };

@@ -1,9 +1,9 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { formIds } from '../domain/forms/formIds';
 import { localisePath } from '../domain/site/paths';
-import { type LocaleCode, localeCodes } from '../i18n/locales';
+import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { loadContent } from './loadContent';
-import { formDictionary, formNamespace } from './namespaces';
+import { formDictionary, formNamespace, receiptDictionary, receiptNamespace } from './namespaces';
 import { processPictures } from './processPictures';
 import { SiteContent } from './siteContent';
 import { type PlannedPage, planSite } from './sitePlan';
@@ -64,16 +64,24 @@ export async function createNodes(
       });
     }
     addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: views[code].siteFrame() });
-    addLocaleNodes(args, code, dictionaries[code]);
+    addLocaleNodes(args, code, withFallback(dictionaries[code], dictionaries[defaultLocale]));
   }
   return { site, plan, words, views };
+}
+
+/** Every word that a language lacks, in the default language. */
+function withFallback(own: Dictionaries, fallback: Dictionaries): Dictionaries {
+  return Object.fromEntries(
+    Object.entries(fallback).map(([namespace, words]) => [namespace, { ...words, ...own[namespace] }]),
+  );
 }
 
 function addLocaleNodes(args: SourceNodesArgs, code: LocaleCode, dictionaries: Dictionaries): void {
   const ofForms = formIds.map(
     (form) => [formNamespace(form), formDictionary(form, dictionaries.forms ?? {})] as const,
   );
-  for (const [ns, dictionary] of [...Object.entries(dictionaries), ...ofForms]) {
+  const ofReceipt = [receiptNamespace, receiptDictionary(dictionaries.forms ?? {})] as const;
+  for (const [ns, dictionary] of [...Object.entries(dictionaries), ...ofForms, ofReceipt]) {
     addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: JSON.stringify(dictionary) });
   }
 }

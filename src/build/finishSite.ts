@@ -1,15 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localisePath } from '../domain/site/paths';
+import { listingPath, localisePath } from '../domain/site/paths';
 import { defaultLocale, localeCodes } from '../i18n/locales';
+import { writeBrochures } from './brochure/writeBrochures';
 import type { Sourced } from './createNodes';
+import { deliver, standInAnywhere } from './deliver';
 import { feedOf } from './feeds';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
 import { writeSearchData } from './writeSearchData';
 
-/** What a build writes after Gatsby: sitemap, robots, feeds, search data, and the Arabic not-found page made findable. */
-export function finishSite({ site, plan, views }: Sourced, folder = 'public'): void {
+/**
+ * What a build writes after Gatsby: sitemap, robots, feeds, search data, what hosts and the worker must know, and the Arabic
+ * not-found page made findable: Gatsby's runtime loads the data of /404.html for whatever is not found, and a not-found page
+ * in another language has to name that page as its own, or it goes blank.
+ */
+export async function finishSite(sourced: Sourced, folder = 'public'): Promise<void> {
+  const { site, plan, views } = sourced;
   write(folder, 'sitemap.xml', sitemapOf(plan, siteUrl));
   write(folder, 'robots.txt', robotsOf(siteUrl));
   for (const code of localeCodes) {
@@ -20,18 +27,19 @@ export function finishSite({ site, plan, views }: Sourced, folder = 'public'): v
     );
     if (code === defaultLocale) continue;
     for (const path of ['/404/index.html', '/404.html'])
-      adoptNotFound(join(folder, localisePath(path, code)));
+      standInAnywhere(join(folder, localisePath(path, code)));
   }
   writeSearchData(site, folder);
+  write(folder, 'shortlist/homes.json', JSON.stringify(pathsByReference(site)));
+  await writeBrochures(sourced, folder);
+  await deliver(folder, site.site.redirects, 'deploy/nginx.conf');
 }
 
-/**
- * Gatsby's runtime loads the data of /404.html for whatever is not found; a not-found page in another language has to
- * name that page as its own, or it goes blank.
- */
-function adoptNotFound(file: string): void {
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(file, html.replace(/window\.pagePath="[^"]*"/, 'window.pagePath="/404.html"'));
+/** Where each home's page stands: what a shortlist needs to find the homes that it names. */
+function pathsByReference(site: Sourced['site']): Record<string, string> {
+  return Object.fromEntries(
+    site.content.listings.map((listing) => [listing.reference, listingPath(listing)]),
+  );
 }
 
 function write(folder: string, path: string, content: string): void {

@@ -1,4 +1,6 @@
+import type { CalculatorName } from '../domain/calculators/calculatorNames';
 import type { BlockType } from '../domain/content/blocks';
+import type { Listing } from '../domain/content/listings';
 import type { Page } from '../domain/content/pages';
 
 import type { FormId } from '../domain/forms/formIds';
@@ -19,6 +21,7 @@ const ofBlock: Partial<Record<BlockType, string[]>> = {
   careers: ['careers'],
   figures: ['blocks'],
   sitemap: ['blocks'],
+  receipt: ['receipt'],
 };
 
 /** The same for what a page's template shows beside its blocks. */
@@ -30,14 +33,53 @@ const ofTemplate: Partial<Record<Page['template'], string[]>> = {
   TeamLanding: ['team', 'departments'],
   CareerLanding: ['careers'],
   Reviews: ['reviews'],
+  Shortlist: ['shortlist', 'listings'],
 };
 
 /** The dictionaries of a page of content: those of its template, its blocks and its forms. */
 export function namespacesOf(page: Page): string[] {
   const ofBlocks = page.blocks.flatMap((block) =>
-    block.type === 'form' ? [formNamespace(block.form)] : (ofBlock[block.type] ?? []),
+    block.type === 'form'
+      ? [formNamespace(block.form)]
+      : block.type === 'calculator'
+        ? ofCalculator[block.calculator]
+        : (ofBlock[block.type] ?? []),
   );
   return [...new Set([...(ofTemplate[page.template] ?? []), ...ofBlocks])];
+}
+
+/** The dictionaries of a home's page: only those of parts that it has. */
+export function namespacesOfHome(home: Listing): string[] {
+  return [
+    'listings',
+    'property',
+    'gallery',
+    ...(home.purpose === 'sale' ? ['ownership'] : []),
+    ...(home.epc ? ['epc'] : []),
+    ...(home.video ? ['video'] : []),
+    ...(home.project ? ['offPlan'] : []),
+    ...new Set(namespacesOfCosts(home)),
+    formNamespace('propertyEnquiry'),
+  ];
+}
+
+/** What a calculator draws words from. */
+const ofCalculator: Record<CalculatorName, string[]> = {
+  mortgage: ['calculators', 'mortgage'],
+  stampDuty: ['calculators', 'stampDuty'],
+  moveInCost: ['calculators', 'moveInCost'],
+  rentalYield: ['calculators', 'rentalYield'],
+  valuation: ['calculators', 'valuation', 'listings'],
+  valuationResult: ['calculators', 'valuation', 'estimate', 'listings'],
+};
+
+/** The same for the costs on the page of a home; none for one that is gone. */
+function namespacesOfCosts({ family, purpose, status, type }: Listing): string[] {
+  if (status === 'sold' || status === 'let-agreed') return [];
+  if (purpose === 'rent') return ['propertyCosts', ...ofCalculator.moveInCost];
+  if (family === 'new-homes') return ['propertyCosts', ...ofCalculator.stampDuty];
+  const withLoan = family !== 'commercial' && type !== 'land';
+  return ['propertyCosts', 'calculators', ...(withLoan ? ofCalculator.mortgage : [])];
 }
 
 /** The name under which a page asks for the words of one form; the whole of `forms.json` would weigh ten times that. */
@@ -47,7 +89,7 @@ export function formNamespace(form: FormId): string {
 
 /** Words that every form draws on, whatever it asks. */
 const generalWords =
-  /^forms\.(errors|summary|failed|receipt|trap|sending|choose|required|optional|requiredNote|privacyLink|refused)\b/;
+  /^forms\.(errors|summary|failed|waiting|trap|sending|choose|required|optional|requiredNote|privacyLink|refused)\b/;
 
 /** The part of `forms.json` that one form can show. */
 export function formDictionary(form: FormId, dictionary: Dictionary): Dictionary {
@@ -56,6 +98,15 @@ export function formDictionary(form: FormId, dictionary: Dictionary): Dictionary
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => wanted.has(stem(key)) || generalWords.test(key)),
   );
+}
+
+/** The name under which the thank-you pages ask for their words. */
+export const receiptNamespace = 'receipt';
+
+/** The part of `forms.json` that says what happens after any form. */
+export function receiptDictionary(dictionary: Dictionary): Dictionary {
+  const wanted = /^forms\.(receipt|options\.slot)\.|^forms\.\w+\.next$/;
+  return Object.fromEntries(Object.entries(dictionary).filter(([key]) => wanted.test(key)));
 }
 
 /** Every text within a form's definition: the keys of its words are among them. */

@@ -12,11 +12,12 @@ import {
   searchScreenPath,
   teamMemberPath,
 } from '../domain/site/paths';
-import { formNamespace, namespacesOf } from './namespaces';
+import { formNamespace, namespacesOf, namespacesOfHome } from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
 import { areaGuideView } from './views/areaGuide';
 import { articleView } from './views/article';
 import { byOrder } from './views/blocks';
+import { offlineView } from './views/offline';
 import { pageView } from './views/page';
 import type { PageViews } from './views/pageViews';
 import { careerView, officeView, teamMemberView } from './views/people';
@@ -81,7 +82,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         path: listingPath(listing),
         template: 'PropertyDetails',
         section: `${listing.family}-${listing.purpose}`,
-        namespaces: ['listings', 'property', 'gallery', 'ownership', formNamespace('propertyEnquiry')],
+        namespaces: namespacesOfHome(listing),
         modified: listing.verified,
         label: ({ code }) => listing.title[code],
         view: (views) => propertyView(views, listing),
@@ -96,6 +97,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
           'property',
           'gallery',
           'offPlan',
+          'project',
           'ownership',
           formNamespace('registerInterest'),
         ],
@@ -113,6 +115,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
           'property',
           'gallery',
           'offPlan',
+          'project',
           'ownership',
           formNamespace('registerInterest'),
         ],
@@ -207,6 +210,14 @@ export function planSite(site: SiteContent): PlannedPage[] {
         view: (views) => searchScreenView(views, folder),
       }),
     ),
+    row({
+      path: '/offline/',
+      template: 'Offline',
+      namespaces: ['errors', 'search'],
+      indexed: false,
+      label: ({ words }) => words('errors.offline.title'),
+      view: (views) => offlineView(views),
+    }),
     row({
       path: '/test/',
       template: 'StyleGuide',

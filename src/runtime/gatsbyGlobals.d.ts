@@ -1,6 +1,12 @@
 /** What Gatsby's runtime leaves on the window, as far as we use it. */
 interface Window {
   ___navigate?: (to: string, options?: { replace?: boolean; state?: object }) => void;
+  ___push?: (to: string, options?: object) => void;
+  ___replace?: (to: string, options?: object) => void;
+  /** Something that the page needs did not come; an update of the worker reloads it. */
+  ___failedResources?: boolean;
+  /** The build that the page's HTML belongs to. */
+  ___webpackCompilationHash?: string;
   ___loader?: {
     /** Fetches a page's resources when the line is idle. */
     enqueue: (path: string) => void;

@@ -2,25 +2,28 @@ import { graphql, type PageProps } from 'gatsby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
 import { DevelopmentCard } from '../components/developments/DevelopmentCard';
 import { Form } from '../components/forms/Form';
+import { ProjectContact } from '../components/forms/ProjectContact';
 import { Layout } from '../components/layout/Layout';
 import { FeatureList } from '../components/listings/FeatureList';
 import { FloorPlans } from '../components/listings/FloorPlans';
 import { Gallery } from '../components/listings/Gallery';
 import { ListingGrid } from '../components/listings/ListingGrid';
+import { Location } from '../components/listings/Location';
 import { FormattedDate } from '../components/locale/FormattedDate';
 import { useWords } from '../components/locale/useWords';
-import { headOf, type ViewData } from '../components/seo/headOf';
-import { ContactCard } from '../components/team/ContactCard';
-import { ButtonAnchor } from '../components/ui/Button';
+import { SitePlan } from '../components/offPlan/SitePlan';
+import { galleryHead } from '../components/seo/galleryHead';
+import type { ViewData } from '../components/seo/headOf';
 import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { DisplaySwitch } from '../components/ui/DisplaySwitch';
 import { Facts } from '../components/ui/Facts';
 import { PageIntro } from '../components/ui/PageIntro';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
 import { QuestionList } from '../components/ui/QuestionList';
 import { Section } from '../components/ui/Section';
-import type { DevelopmentContent } from '../domain/site/pageContent';
+import type { DevelopmentContent } from '../domain/site/detailsContent';
 
 /** A new development: what it is like, and the homes that are to be had in it. */
 export default function NewDevelopmentDetails({ data }: PageProps<ViewData<DevelopmentContent>>) {
@@ -36,13 +39,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
       <PageIntro title={development.name} lead={development.lead} kicker={place[0]?.within} />
       <Gallery pictures={gallery} />
-      <DetailsLayout
-        aside={
-          <ContactCard member={agent} message={t('offPlan.whatsapp', { name: development.name })}>
-            <ButtonAnchor href="#interest">{t('offPlan.registerInterest')}</ButtonAnchor>
-          </ContactCard>
-        }
-      >
+      <DetailsLayout aside={<ProjectContact name={development.name} agent={agent} as="card" />}>
         <Facts facts={facts} />
         <Prose html={html} />
         <Part title={t('property.features')}>
@@ -50,8 +47,8 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
         </Part>
         <OwnershipNote place={place} />
         {sitePlan && (
-          <Part title={t('offPlan.sitePlan')}>
-            <FloorPlans plans={[sitePlan]} />
+          <Part title={t('project.sitePlan')}>
+            <SitePlan plan={sitePlan} spots={content.planSpots} />
           </Part>
         )}
         <Part title={t('property.floorPlans')}>
@@ -62,12 +59,16 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
             <QuestionList questions={development.questions} />
           </Part>
         )}
-        <Part title={t('offPlan.registerInterest')} id="interest">
+        <Part title={t('property.location')}>
+          <Location point={development.point} near={content.near} />
+        </Part>
+        <Part title={t('project.registerInterest')} id="interest">
           <Form form="registerInterest" context={{ subject: development.slug }} />
         </Part>
       </DetailsLayout>
       {homes.length > 0 && (
-        <Section title={t('offPlan.homesIn', { name: development.name })} ground="sunk">
+        <Section title={t('project.homesIn', { name: development.name })} ground="sunk" id="availability">
+          <DisplaySwitch />
           <ListingGrid listings={homes} />
         </Section>
       )}
@@ -78,11 +79,12 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
           ))}
         </CardGrid>
       </Section>
+      <ProjectContact name={development.name} agent={agent} as="bar" />
     </Layout>
   );
 }
 
-export const Head = headOf;
+export const Head = galleryHead;
 
 export const query = graphql`
   query NewDevelopmentDetails($id: String!, $language: String!, $namespaces: [String!]!) {

@@ -1,85 +1,71 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
+import { PropertyCosts } from '../components/calculators/PropertyCosts';
 import { Form } from '../components/forms/Form';
 import { PropertyContact } from '../components/forms/PropertyContact';
 import { Layout } from '../components/layout/Layout';
-import { FeatureList } from '../components/listings/FeatureList';
-import { FloorPlans } from '../components/listings/FloorPlans';
 import { Gallery } from '../components/listings/Gallery';
 import { ListingGrid } from '../components/listings/ListingGrid';
-import { PriceHistory } from '../components/listings/PriceHistory';
 import { PropertyFacts } from '../components/listings/PropertyFacts';
+import { PropertyParts } from '../components/listings/PropertyParts';
 import { PropertyTop } from '../components/listings/PropertyTop';
+import { RecentlyViewed } from '../components/listings/RecentlyViewed';
 import { useWords } from '../components/locale/useWords';
 import { OffPlanCard } from '../components/offPlan/OffPlanCard';
-import { headOf, type ViewData } from '../components/seo/headOf';
+import { galleryHead } from '../components/seo/galleryHead';
+import type { ViewData } from '../components/seo/headOf';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
 import { Section } from '../components/ui/Section';
-import type { PropertyContent } from '../domain/site/pageContent';
+import type { PropertyContent } from '../domain/site/detailsContent';
 
 /** One home: pictures, key information, description, features, and whom to ask. */
 export default function PropertyDetails({ data }: PageProps<ViewData<PropertyContent>>) {
   const { t } = useWords();
   const content = data.view.content;
-  const { listing, gallery, floorPlans, description, place, project, similar, resultsPath, meta } = content;
-  const isGone = listing.status === 'sold' || listing.status === 'let-agreed';
+  const { listing, gallery, place, project, similar, resultsPath, meta, gone } = content;
   const similarHomes = similar.length > 0 && (
-    <Section
-      title={t('property.similar')}
-      ground="sunk"
-      more={{ label: t('property.allLikeThis'), to: resultsPath }}
-    >
-      <ListingGrid listings={similar} />
-    </Section>
+    <div className="screenOnly">
+      <Section
+        title={t('property.similar')}
+        ground="sunk"
+        more={{ label: t('property.allLikeThis'), to: resultsPath }}
+      >
+        <ListingGrid listings={similar} />
+      </Section>
+    </div>
   );
   return (
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
       <Gallery pictures={gallery} />
       <PropertyTop content={content} />
-      {isGone && similarHomes}
-      <DetailsLayout aside={<PropertyContact content={content} />}>
+      {gone && similarHomes}
+      <DetailsLayout aside={<PropertyContact content={content} as="card" />}>
         <Part title={t('property.keyInformation')}>
-          <PropertyFacts content={content} />
+          <PropertyFacts facts={content.facts} />
         </Part>
-        <Part title={t('property.description')}>
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Part>
-        {content.features.length > 0 && (
-          <Part title={t('property.features')}>
-            <FeatureList features={content.features} />
-          </Part>
-        )}
-        {listing.purpose === 'sale' && <OwnershipNote place={place} />}
-        {floorPlans.length > 0 && (
-          <Part title={t('property.floorPlans')}>
-            <FloorPlans plans={floorPlans} />
-          </Part>
-        )}
-        {listing.priceHistory.length > 0 && (
-          <Part title={t('property.priceHistory')}>
-            <PriceHistory listing={listing} />
-          </Part>
-        )}
+        {listing.purpose === 'sale' && <OwnershipNote place={place} price={listing.price.amount} />}
+        <PropertyCosts costs={content.costs} />
+        <PropertyParts content={content} />
         {project && (
           <Part title={t('property.project')}>
             <OffPlanCard project={project} />
           </Part>
         )}
-        {!isGone && (
+        {!gone && (
           <Part title={t('property.enquire')} id="enquire">
             <Form form="propertyEnquiry" context={{ reference: listing.reference }} />
           </Part>
         )}
       </DetailsLayout>
-      {!isGone && similarHomes}
+      {!gone && similarHomes}
+      <RecentlyViewed reference={listing.reference} />
+      <PropertyContact content={content} as="bar" />
     </Layout>
   );
 }
 
-export const Head = headOf;
+export const Head = galleryHead;
 
 export const query = graphql`
   query PropertyDetails($id: String!, $language: String!, $namespaces: [String!]!) {

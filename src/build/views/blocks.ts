@@ -5,6 +5,7 @@ import type { BlockView, SitemapSectionView } from '../../domain/site/pageConten
 import { localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import { isOpen, newestFirst } from '../siteContent';
+import { calculatorView } from './calculators';
 import type { PageViews } from './pageViews';
 
 /** A page's blocks with everything they show, in one language. `sections` is the site map, for the block that draws it. */
@@ -77,6 +78,8 @@ function blockView(
         ...localise({ ...block, of: [] }, code),
         figures: block.of.map((of) => ({ of, value: count(views, of) })),
       };
+    case 'calculator':
+      return { ...localise(block, code), ...calculatorView(views, block.calculator) };
     case 'glossary': {
       const terms = content.glossary.map((term) => localise(term, code));
       return { type: 'glossary', terms: terms.sort((a, b) => a.term.localeCompare(b.term, code)) };

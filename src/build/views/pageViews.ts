@@ -3,6 +3,7 @@ import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { clip, type PageMeta } from '../../domain/site/meta';
 import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';
+import { type NoticeWords, noticeKeys } from '../../domain/site/noticeWords';
 import { pictureAddress } from '../../domain/site/pictureView';
 import {
   agencyMarkup,
@@ -102,7 +103,8 @@ export class PageViews {
   /** What stands around every page: menus, footer and the company's facts. */
   siteFrame(): SiteFrameView {
     const { redirects: _redirects, currency, ...site } = this.site.site;
-    return localise({ ...site, currency }, this.code);
+    const words = Object.fromEntries(noticeKeys.map((key) => [key, this.words(key)])) as NoticeWords;
+    return { ...localise({ ...site, currency }, this.code), words };
   }
 
   /** The pages whose paths lie above a path, the outermost first, with the words that menus use for them. */

@@ -1,12 +1,15 @@
 import type { Development } from '../../domain/content/developments';
+import type { Listing } from '../../domain/content/listings';
 import type { OffPlanProject } from '../../domain/content/offPlan';
-import type { DevelopmentContent, OffPlanContent } from '../../domain/site/pageContent';
-import { developmentPath, offPlanPath } from '../../domain/site/paths';
+import type { DevelopmentContent, OffPlanContent } from '../../domain/site/detailsContent';
+import { brochurePath, developmentPath, localisePath, offPlanPath } from '../../domain/site/paths';
 import { faqMarkup } from '../../domain/site/structuredData';
 import { localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import { newestFirst } from '../siteContent';
+import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
+import { planSpots } from './planSpots';
 
 /** The details page of an off-plan project, with all its units. */
 export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanContent {
@@ -29,49 +32,30 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     sitePlan: sitePlan ? site.picture(sitePlan, code) : null,
+    planSpots: planSpots(sitePlan, units),
+    near: nearPlaces(project.point, site.content.areas, code, 6),
+    brochure: localisePath(brochurePath(project.slug), code),
     place: views.places(project.area),
     agent: cards.teamMember(site.get('team', agent)),
-    units: units
-      .sort(
-        (a, b) => (a.unit ?? '').localeCompare(b.unit ?? '', 'en', { numeric: true }) || newestFirst(a, b),
-      )
-      .map(
-        ({
-          reference,
-          slug,
-          family,
-          purpose,
-          unit,
-          type,
-          bedrooms,
-          bathrooms,
-          size,
-          floor,
-          view,
-          price,
-          status,
-        }) => ({
-          ...{
-            reference,
-            slug,
-            family,
-            purpose,
-            unit,
-            type,
-            bedrooms,
-            bathrooms,
-            size,
-            floor,
-            view,
-            price,
-            status,
-          },
-        }),
-      ),
+    units: units.sort(byUnit).map(unitOf),
     others: site.content.offPlan
       .filter(({ slug }) => slug !== project.slug)
       .slice(0, 3)
       .map((other) => cards.offPlan(other)),
+  };
+}
+
+function byUnit(a: Listing, b: Listing): number {
+  return (a.unit ?? '').localeCompare(b.unit ?? '', 'en', { numeric: true }) || newestFirst(a, b);
+}
+
+/** What the table of units shows of one. */
+function unitOf(listing: Listing): OffPlanContent['units'][number] {
+  const { reference, slug, family, purpose, unit, type, bedrooms, bathrooms, size } = listing;
+  const { floor, view, price, status } = listing;
+  return {
+    ...{ reference, slug, family, purpose, unit, type, bedrooms, bathrooms, size },
+    ...{ floor, view, price, status },
   };
 }
 
@@ -98,6 +82,11 @@ export function developmentView(views: PageViews, development: Development): Dev
       picture: site.picture(picture, code),
     })),
     sitePlan: sitePlan ? site.picture(sitePlan, code) : null,
+    planSpots: planSpots(
+      sitePlan,
+      site.content.listings.filter(({ area }) => area === development.area),
+    ),
+    near: nearPlaces(development.point, site.content.areas, code, 6),
     place: views.places(development.area),
     agent: cards.teamMember(site.get('team', agent)),
     homes: site.listingsIn(development.area).map((home) => cards.listing(home)),

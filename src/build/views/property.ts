@@ -1,24 +1,22 @@
 import type { Listing } from '../../domain/content/listings';
-import { median } from '../../domain/content/median';
 import { similarListings } from '../../domain/content/similarListings';
 import { resultsPath } from '../../domain/search/query';
+import type { PropertyContent } from '../../domain/site/detailsContent';
 import { listingMarkup } from '../../domain/site/listingMarkup';
 import { clip } from '../../domain/site/meta';
-import type { PropertyContent } from '../../domain/site/pageContent';
 import { listingPath } from '../../domain/site/paths';
 import { formatPrice } from '../../i18n/format';
-import { localise } from '../../i18n/localised';
 import { paragraphs } from '../renderMarkdown';
 import { isOpen } from '../siteContent';
+import { propertyCostsView } from './calculators';
+import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
-
-/** Fewer homes than this say nothing of a place's prices. */
-const leastSample = 5;
+import { propertyFacts } from './propertyFacts';
 
 /** The details page of one home. */
 export function propertyView(views: PageViews, listing: Listing): PropertyContent {
   const { site, code, cards, words } = views;
-  const { features, gallery, floorPlans, agent, project, description, video: _video, ...facts } = listing;
+  const { features, gallery, floorPlans, agent, project, description, video, status } = listing;
   const { family, purpose, type } = listing;
   const open = site.content.listings.filter((other) => isOpen(other.status));
   const results = resultsPath({ family, purpose, area: listing.area, type: null });
@@ -41,27 +39,29 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
       picture: gallery[0],
       markup: [markupOf(views, listing)],
     }),
-    listing: localise(facts, code),
+    listing: shownOf(views, listing),
+    facts: propertyFacts(views, listing),
+    gone: isOpen(status) ? null : words(`facts.gone.${status}`),
+    video: video && { ...video, poster: site.picture(video.poster, code) },
+    near: nearPlaces(listing.point, site.content.areas, code, 6),
     features: views.features(features),
     description: paragraphs(description[code]),
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     place: views.places(listing.area),
     agent: cards.teamMember(site.get('team', agent)),
-    areaPricePerMetre: areaPricePerMetre(views, listing),
     project: project ? cards.offPlan(site.get('offPlan', project)) : null,
+    costs: propertyCostsView(views, listing),
     similar: similarListings(listing, open, 3).map((similar) => cards.listing(similar)),
     resultsPath: results,
   };
+}
 
-  function areaPricePerMetre({ site: all }: PageViews, { area }: Listing) {
-    const comparable = all.listingsIn(area, { family, purpose }).filter((other) => other.type === type);
-    if (comparable.length < leastSample) return null;
-    return {
-      median: median(comparable.map(({ price, size }) => price.amount / size)),
-      sample: comparable.length,
-    };
-  }
+/** What the page itself needs of a home: its card without the picture, and a few fields more. */
+function shownOf({ code, cards }: PageViews, listing: Listing): PropertyContent['listing'] {
+  const { picture: _picture, place: _place, ...card } = cards.listing(listing);
+  const { title, area, point, deposit, priceHistory, epc } = listing;
+  return { ...card, title: title[code], area, point, deposit, priceHistory, epc };
 }
 
 function priceWords({ code, words }: PageViews, { price }: Listing): string {

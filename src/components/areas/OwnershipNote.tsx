@@ -1,11 +1,21 @@
 import { KeyRound } from 'lucide-react';
 import type { PlaceView } from '../../domain/site/pageContent';
+import { formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import * as styles from './OwnershipNote.module.css';
 
+/** Prices in riyals from which owning a home gives residence, and the benefits of permanent residence. */
+const thresholds = { residence: 730_000, permanent: 3_650_000 } as const;
+
+type Props = {
+  place: PlaceView[];
+  /** Price in riyals of the home that is spoken of; without one nothing is said of residence. */
+  price?: number;
+};
+
 /** Who may own here, where the law says so: freehold, or 99 years of usufruct. Nothing where it is not known. */
-export function OwnershipNote({ place }: { place: PlaceView[] }) {
-  const { t } = useWords();
+export function OwnershipNote({ place, price = 0 }: Props) {
+  const { t, code } = useWords();
   if (place[0]?.country !== 'qatar') return null;
   const rule = place.some(({ freehold }) => freehold)
     ? 'freehold'
@@ -13,11 +23,19 @@ export function OwnershipNote({ place }: { place: PlaceView[] }) {
       ? 'usufruct'
       : null;
   if (!rule) return null;
+  const reached = price >= thresholds.permanent ? 'permanent' : 'residence';
   return (
     <p className={styles.note}>
       <KeyRound size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>
         <strong>{t(`ownership.${rule}`)}</strong> {t(`ownership.${rule}Text`)}
+        {price >= thresholds.residence && (
+          <>
+            {' '}
+            {t(`ownership.${reached}`, { threshold: formatPrice(thresholds[reached], 'QAR', code) })}{' '}
+            {t('ownership.days')}
+          </>
+        )}
       </span>
     </p>
   );

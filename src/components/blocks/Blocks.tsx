@@ -3,6 +3,7 @@ import { AreaCard } from '../areas/AreaCard';
 import { ArticleCard } from '../articles/ArticleCard';
 import { CareerCard } from '../careers/CareerCard';
 import { DevelopmentCard } from '../developments/DevelopmentCard';
+import { Receipt } from '../forms/Receipt';
 import { useWords } from '../locale/useWords';
 import { OfficeCard } from '../offices/OfficeCard';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
@@ -10,6 +11,7 @@ import { TeamMemberCard } from '../team/TeamMemberCard';
 import { CardGrid } from '../ui/CardGrid';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import { CalculatorBlock } from './CalculatorBlock';
 import { CallToAction } from './CallToAction';
 import { Cards } from './Cards';
 import { Checklist } from './Checklist';
@@ -136,11 +138,15 @@ function BlockOf({ block }: { block: BlockView }) {
       return <Figures block={block} />;
     case 'form':
       return <FormBlock block={block} />;
+    case 'calculator':
+      return <CalculatorBlock block={block} />;
     case 'callToAction':
       return <CallToAction block={block} />;
     case 'glossary':
       return <Glossary block={block} />;
     case 'sitemap':
       return <Sitemap block={block} />;
+    case 'receipt':
+      return <Receipt />;
   }
 }

@@ -19,7 +19,7 @@ export function CareerTop({ career, office }: Pick<CareerContent, 'career' | 'of
         ]}
       />
       <div>
-        <ButtonLink to={`/about/careers/apply/?job=${career.slug}`}>{t('careers.apply')}</ButtonLink>
+        <ButtonLink to={`/about/careers/apply/?role=${encodeURIComponent(career.title)}`}>{t('careers.apply')}</ButtonLink>
       </div>
     </PageIntro>
   );

@@ -6,22 +6,32 @@ import { Section } from '../ui/Section';
 import * as styles from './ErrorPage.module.css';
 import { Layout } from './Layout';
 
-/** What a visitor sees when a page is missing or broken: what happened, and three ways on. */
-export function ErrorPage({ kind }: { kind: 'notFound' | 'server' }) {
+const paths = { notFound: '/404/', server: '/500/', offline: '/offline/' } as const;
+
+/** What a visitor sees when a page is missing, broken or out of reach: what happened, and ways on. */
+export function ErrorPage({ kind }: { kind: keyof typeof paths }) {
   const { t } = useWords();
   return (
-    <Layout path={kind === 'notFound' ? '/404/' : '/500/'}>
-      <PageIntro title={t(`errors.${kind}.title`)} lead={t(`errors.${kind}.text`)}>
-        <div className={styles.links}>
-          <ButtonLink to="/">{t('errors.home')}</ButtonLink>
-          <ButtonLink to="/contact/" look="secondary">
-            {t('errors.contact')}
-          </ButtonLink>
-        </div>
-      </PageIntro>
-      <Section title={t('errors.search')}>
-        <QuickSearch places={[]} />
-      </Section>
+    <Layout path={paths[kind]}>
+      <div data-offline-page={kind === 'offline' || undefined}>
+        <PageIntro title={t(`errors.${kind}.title`)} lead={t(`errors.${kind}.text`)}>
+          <div className={styles.links}>
+            {kind !== 'notFound' && (
+              // biome-ignore lint/a11y/useValidAnchor: an empty address is this page, whichever it is.
+              <a href="" className={styles.again}>
+                {t('errors.retry')}
+              </a>
+            )}
+            <ButtonLink to="/">{t('errors.home')}</ButtonLink>
+            <ButtonLink to="/contact/" look="secondary">
+              {t('errors.contact')}
+            </ButtonLink>
+          </div>
+        </PageIntro>
+        <Section title={t('errors.search')}>
+          <QuickSearch places={[]} />
+        </Section>
+      </div>
     </Layout>
   );
 }

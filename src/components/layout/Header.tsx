@@ -1,4 +1,4 @@
-import { Menu, Search } from 'lucide-react';
+import { Heart, Menu, Search } from 'lucide-react';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
@@ -24,6 +24,9 @@ export function Header({ path }: { path: string }) {
         <div className={styles.end}>
           <LocalLink to="/properties/" className={styles.icon} aria-label={t('common.search')}>
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          </LocalLink>
+          <LocalLink to="/shortlist/" className={styles.icon} aria-label={t('common.shortlist')}>
+            <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
           </LocalLink>
           <LanguageSwitch path={path} />
           {firstLink && (

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { ContactNumbers } from '../forms/ContactNumbers';
+import { QueueStatus } from '../forms/QueueStatus';
+import { Rates } from '../locale/Rates';
 import { useWords } from '../locale/useWords';
+import { Region } from '../ui/Region';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.module.css';
+import { Notices } from './Notices';
+import { ProgressBar } from './ProgressBar';
 import { useSiteFrame } from './useSiteFrame';
 
 type Props = {
@@ -18,18 +23,27 @@ type Props = {
 /** What surrounds every page: skip link, header, breadcrumbs, the page itself, footer. */
 export function Layout({ path, breadcrumbs = [], children }: Props) {
   const { t } = useWords();
-  const { phone, whatsapp } = useSiteFrame();
+  const { phone, whatsapp, currency } = useSiteFrame();
   return (
     <ContactNumbers.Provider value={{ phone, whatsapp }}>
       <a href="#main" className={styles.skip}>
         {t('common.skipToContent')}
       </a>
-      <Header path={path} />
-      <main id="main" tabIndex={-1}>
-        {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
-        {children}
-      </main>
-      <Footer path={path} />
+      <ProgressBar />
+      <Region resetKey={path}>
+        <Header path={path} />
+      </Region>
+      <Rates.Provider value={currency}>
+        <main id="main" tabIndex={-1}>
+          {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+          <Region resetKey={path}>{children}</Region>
+        </main>
+      </Rates.Provider>
+      <Region resetKey={path}>
+        <Footer path={path} />
+      </Region>
+      <Notices path={path} />
+      <QueueStatus />
     </ContactNumbers.Provider>
   );
 }

@@ -1,12 +1,17 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { SiteFrameView } from '../../domain/site/pageContent';
+import type { LocaleCode } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
 
 type Result = { allSiteFrame: { nodes: { language: string; content: SiteFrameView }[] } };
 
 /** What stands around every page, in the reader's language; fetched once for a visit, whatever the pages. */
 export function useSiteFrame(): SiteFrameView {
-  const { code } = useWords();
+  return useSiteFrameIn(useWords().code);
+}
+
+/** The same in a language of choice. */
+export function useSiteFrameIn(code: LocaleCode): SiteFrameView {
   const { allSiteFrame } = useStaticQuery<Result>(graphql`
     query SiteFrame {
       allSiteFrame {

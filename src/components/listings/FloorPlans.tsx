@@ -1,29 +1,40 @@
+import { Download } from 'lucide-react';
 import { type PictureView, pictureAddress } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
+import { usePictureViewer } from '../ui/usePictureViewer';
 import * as styles from './FloorPlans.module.css';
 
-/** Plans, each with what it shows and a link to open or keep it. They are drawn on white in every scheme. */
+/** Plans that open large, each with what it shows and a link to keep it. They are drawn on white in every scheme. */
 export function FloorPlans({ plans }: { plans: PictureView[] }) {
   const { t } = useWords();
+  const { openAt, viewer } = usePictureViewer(plans);
   return (
     <div className={styles.plans}>
-      {plans.map((plan) => {
+      {plans.map((plan, index) => {
         const { alt, width, height } = plan;
         const src = pictureAddress(plan);
         return (
           <figure key={src} className={styles.plan}>
-            <a href={src} target="_blank" rel="noopener">
-              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            <a
+              href={src}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('gallery.plan', { alt })}
+              onClick={openAt(index)}
+            >
+              <img src={src} alt="" width={width} height={height} loading="lazy" />
             </a>
             <figcaption>
-              {alt}{' '}
+              {alt}
               <a href={src} download>
+                <Download size={16} strokeWidth={1.75} aria-hidden="true" />
                 {t('property.downloadPlan')}
               </a>
             </figcaption>
           </figure>
         );
       })}
+      {viewer}
     </div>
   );
 }

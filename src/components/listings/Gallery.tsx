@@ -1,14 +1,19 @@
+import { Images } from 'lucide-react';
 import { largestAddress, type PictureView } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';
+import { usePictureViewer } from '../ui/usePictureViewer';
 import * as styles from './Gallery.module.css';
+import { gallerySizes } from './gallerySizes';
 
 /**
- * Pictures of a thing: one large and four beside it on a desk, a row to swipe on a phone. Each opens by itself in full
- * size, with or without script.
+ * Pictures of a thing: one large and four beside it on a desk, a row to swipe on a phone. They open over the whole
+ * screen; without script each opens by itself in full size.
  */
 export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const { t } = useWords();
+  const { openAt, viewer } = usePictureViewer(pictures);
+  const [first] = pictures;
   return (
     <section
       aria-label={t('gallery.label')}
@@ -23,18 +28,31 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
               target="_blank"
               rel="noopener"
               aria-label={t('gallery.open', { alt: picture.alt })}
+              onClick={openAt(index)}
             >
               <Picture
                 picture={picture}
                 first={index === 0}
                 alt=""
-                sizes={index === 0 ? '(min-width: 60rem) 40rem, 92vw' : '(min-width: 60rem) 20rem, 92vw'}
+                sizes={index === 0 ? gallerySizes : '(min-width: 60rem) 20rem, 92vw'}
               />
             </a>
           </li>
         ))}
       </ul>
-      <p className={styles.count}>{t('gallery.count', { count: pictures.length })}</p>
+      {first && (
+        <a
+          className={styles.count}
+          href={largestAddress(first)}
+          target="_blank"
+          rel="noopener"
+          onClick={openAt(0)}
+        >
+          <Images size={16} strokeWidth={1.75} aria-hidden="true" />
+          {t('gallery.count', { count: pictures.length })}
+        </a>
+      )}
+      {viewer}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';
 import * as styles from './ListingCard.module.css';
 import { ListingFacts } from './ListingFacts';
+import { ShortlistButton } from './ShortlistButton';
 import { StatusBadge } from './StatusBadge';
 import { useListingHeading } from './useListingHeading';
 
@@ -55,6 +56,12 @@ export function ListingCard({ listing, level = 3, first = false }: Props) {
               : t('listings.completes', { date: completion?.slice(0, 4) ?? '' })}
           </p>
         )}
+      </div>
+      <div className={styles.heart}>
+        <ShortlistButton
+          reference={listing.reference}
+          home={[headingOf(listing), ...where.slice(0, 1)].join(separator)}
+        />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Bath, BedDouble, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../domain/content/listings';
-import { formatNumber } from '../../i18n/format';
+import { Size } from '../locale/Size';
 import { useWords } from '../locale/useWords';
 import * as styles from './ListingFacts.module.css';
 
@@ -11,19 +11,15 @@ export function ListingFacts({
   bathrooms,
   size,
 }: Pick<Listing, 'bedrooms' | 'bathrooms' | 'size'>) {
-  const { t, code } = useWords();
-  const facts: [string, ReactNode, string][] = [];
+  const { t } = useWords();
+  const facts: [string, ReactNode, ReactNode][] = [];
   if (bedrooms !== null && bedrooms > 0) {
     facts.push(['beds', <BedDouble key="b" {...iconLook} />, t('listings.bedrooms', { count: bedrooms })]);
   }
   if (bathrooms !== null && bathrooms > 0) {
     facts.push(['baths', <Bath key="b" {...iconLook} />, t('listings.bathrooms', { count: bathrooms })]);
   }
-  facts.push([
-    'size',
-    <Ruler key="r" {...iconLook} />,
-    t('listings.squareMetres', { size: formatNumber(size, code) }),
-  ]);
+  facts.push(['size', <Ruler key="r" {...iconLook} />, <Size key="s" metres={size} />]);
   return (
     <ul role="list" className={styles.facts}>
       {facts.map(([name, icon, words]) => (

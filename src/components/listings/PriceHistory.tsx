@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../domain/site/pageContent';
+import type { PropertyContent } from '../../domain/site/detailsContent';
 import { formatDate } from '../../i18n/format';
 import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';

@@ -1,14 +1,18 @@
-import type { PropertyContent } from '../../domain/site/pageContent';
+import type { PropertyContent } from '../../domain/site/detailsContent';
+import { absoluteUrl } from '../../domain/site/meta';
 import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
+import { DisplaySwitch } from '../ui/DisplaySwitch';
+import { ShareRow } from '../ui/ShareRow';
 import { ListingFacts } from './ListingFacts';
 import * as styles from './PropertyTop.module.css';
+import { ShortlistButton } from './ShortlistButton';
 import { StatusBadge } from './StatusBadge';
 
-/** The head of a home's page: what it is, where, what it costs. */
+/** The head of a home's page: what it is, where, what it costs, and how to keep it. */
 export function PropertyTop({ content }: { content: PropertyContent }) {
-  const { t } = useWords();
-  const { listing, place } = content;
+  const { t, code } = useWords();
+  const { listing, place, meta, gone } = content;
   const where = [listing.building, ...place.map(({ name }) => name)].filter(
     (name, index, all) => name && all.indexOf(name) === index,
   );
@@ -21,10 +25,17 @@ export function PropertyTop({ content }: { content: PropertyContent }) {
         <h1 tabIndex={-1}>{listing.title}</h1>
         <p className={styles.where}>{where.join(t('common.listSeparator'))}</p>
         <ListingFacts {...listing} />
+        <ShareRow url={absoluteUrl(meta.siteUrl, meta.path, code)} title={listing.title}>
+          <ShortlistButton reference={listing.reference} home={listing.title} />
+        </ShareRow>
       </div>
-      <p className={styles.price}>
-        <Price {...listing.price} />
-      </p>
+      <div className={styles.sum}>
+        <p className={styles.price} data-gone={gone ? true : undefined}>
+          <Price {...listing.price} />
+        </p>
+        <DisplaySwitch own={listing.price.currency} />
+      </div>
+      {gone && <p className={styles.gone}>{gone}</p>}
     </div>
   );
 }

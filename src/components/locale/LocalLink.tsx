@@ -9,7 +9,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 };
 
 /**
- * A link to a page of the site in the reader's language. A plain anchor: `src/runtime/linkNavigation.ts` makes all of
+ * A link to a page of the site in the reader's language. A plain anchor: `src/runtime/followLinks.ts` makes all of
  * them fast at once, which costs less than a component with listeners for each of a hundred links.
  */
 export function LocalLink({ to, children, ...rest }: Props) {

@@ -1,51 +1,44 @@
-import type { OffPlanContent } from '../../domain/site/pageContent';
-import { listingPath } from '../../domain/site/paths';
-import { formatNumber } from '../../i18n/format';
-import { LocalLink } from '../locale/LocalLink';
-import { Price } from '../locale/Price';
+import { useState } from 'react';
+import { buildingOf } from '../../domain/content/buildingOf';
 import { useWords } from '../locale/useWords';
-import { Badge } from '../ui/Badge';
 import * as styles from './Availability.module.css';
+import { AvailabilityHead } from './AvailabilityHead';
+import { AvailabilityRow } from './AvailabilityRow';
+import { arrangeUnits, type Order, type Unit, type UnitFilter } from './arrangeUnits';
+import { UnitFilters } from './UnitFilters';
 
-/** Every unit of a project, those that are gone too. */
-export function Availability({ units }: Pick<OffPlanContent, 'units'>) {
-  const { t, code } = useWords();
+type Props = { units: Unit[]; filter: UnitFilter; onFilter: (filter: UnitFilter) => void };
+
+/** Every unit of a project, those that are gone too: sorted by any column, narrowed by what one looks for. */
+export function Availability({ units, filter, onFilter }: Props) {
+  const { t } = useWords();
+  const [order, setOrder] = useState<Order>({ column: 'unit', ascending: true });
+  const shown = arrangeUnits(units, filter, order);
+  const distinct = <T,>(values: (T | null)[]) =>
+    [...new Set(values)].filter((value): value is T => value !== null).sort();
   return (
-    <section className={styles.scroll} aria-label={t('offPlan.availability')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('offPlan.unit')}</th>
-            <th scope="col">{t('property.field.type')}</th>
-            <th scope="col">{t('property.field.bedrooms')}</th>
-            <th scope="col">{t('property.field.size')}</th>
-            <th scope="col">{t('offPlan.price')}</th>
-            <th scope="col">{t('offPlan.state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.reference}>
-              <th scope="row">
-                <LocalLink to={listingPath(unit)}>
-                  <bdi>{unit.unit ?? unit.reference}</bdi>
-                </LocalLink>
-              </th>
-              <td>{t(`listings.type.${unit.type}`)}</td>
-              <td>{unit.bedrooms === 0 ? t('listings.studio') : unit.bedrooms}</td>
-              <td>{t('listings.squareMetres', { size: formatNumber(unit.size, code) })}</td>
-              <td>
-                <Price {...unit.price} />
-              </td>
-              <td>
-                <Badge tone={unit.status === 'sold' ? 'gone' : 'good'}>
-                  {t(`offPlan.availability.${unit.status}`)}
-                </Badge>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className={styles.availability}>
+      <UnitFilters
+        filter={filter}
+        onFilter={onFilter}
+        bedrooms={distinct(units.map((unit) => unit.bedrooms))}
+        buildings={distinct(units.map(({ unit }) => (/^[A-Z]-/.test(unit ?? '') ? buildingOf(unit) : null)))}
+      />
+      <p role="status" className={styles.found}>
+        {shown.length > 0 ? t('project.found', { count: shown.length }) : t('project.none')}
+      </p>
+      {shown.length > 0 && (
+        <section className={styles.scroll} aria-label={t('project.availability')} tabIndex={0}>
+          <table className={styles.table}>
+            <AvailabilityHead order={order} onOrder={setOrder} />
+            <tbody>
+              {shown.map((unit) => (
+                <AvailabilityRow key={unit.reference} unit={unit} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
   );
 }

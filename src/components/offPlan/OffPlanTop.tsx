@@ -1,4 +1,4 @@
-import type { OffPlanContent } from '../../domain/site/pageContent';
+import type { OffPlanContent } from '../../domain/site/detailsContent';
 import { FormattedDate } from '../locale/FormattedDate';
 import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { OffPlanContent } from '../../domain/site/pageContent';
+import type { OffPlanContent } from '../../domain/site/detailsContent';
 import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';
 import * as styles from './Timeline.module.css';
@@ -17,7 +17,7 @@ export function Timeline({ steps }: { steps: OffPlanContent['project']['timeline
           <span>
             {label}
             <small>
-              <FormattedDate iso={date} /> · {t(done ? 'offPlan.done' : 'offPlan.toCome')}
+              <FormattedDate iso={date} /> · {t(done ? 'project.done' : 'project.toCome')}
             </small>
           </span>
         </li>

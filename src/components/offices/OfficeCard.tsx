@@ -19,7 +19,11 @@ export function OfficeCard({ office, level = 3 }: { office: OfficeCardView; leve
         <Heading>{office.name}</Heading>
         <p className={styles.line}>
           <MapPin size={18} strokeWidth={1.5} aria-hidden="true" />
-          <span>{[office.address, ...office.place.slice(1)].join(t('common.listSeparator'))}</span>
+          <span>
+            {[office.address, ...office.place.filter((name) => !office.address.includes(name))].join(
+              t('common.listSeparator'),
+            )}
+          </span>
         </p>
         <p className={styles.line}>
           <Phone size={18} strokeWidth={1.5} aria-hidden="true" />

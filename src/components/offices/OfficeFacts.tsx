@@ -8,9 +8,8 @@ import { OpeningHours } from './OpeningHours';
 export function OfficeFacts({ office, place }: Pick<OfficeContent, 'office' | 'place'>) {
   const { t } = useWords();
   const { lat, lng } = office.point;
-  const address = [office.address, ...place.map(({ name }) => name)].filter(
-    (name, index, all) => all.indexOf(name) === index,
-  );
+  const beyond = place.map(({ name }) => name).filter((name) => !office.address.includes(name));
+  const address = [office.address, ...beyond];
   return (
     <Facts
       facts={[

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Region } from './Region';
 import * as styles from './Part.module.css';
 
 /** A part of a details page under its own heading. */
@@ -6,7 +7,7 @@ export function Part({ title, id, children }: { title: string; id?: string; chil
   return (
     <section className={styles.part} id={id}>
       <h2>{title}</h2>
-      {children}
+      <Region>{children}</Region>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureView } from '../../domain/site/pictureView';
 import { LocalLink } from '../locale/LocalLink';
+import { MoreArrow } from './MoreArrow';
 import { Picture } from './Picture';
 import * as styles from './PictureCard.module.css';
 
@@ -19,7 +20,7 @@ type Props = {
 export function PictureCard({ to, picture, title, above, children, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${picture ? '' : styles.plain}`}>
       {picture && (
         <div className={styles.frame}>
           <Picture picture={picture} sizes="(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw" />
@@ -31,6 +32,7 @@ export function PictureCard({ to, picture, title, above, children, level = 3 }: 
           {to ? (
             <LocalLink to={to} className={styles.link}>
               {title}
+              {!picture && <MoreArrow />}
             </LocalLink>
           ) : (
             title

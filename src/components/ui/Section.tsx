@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../locale/LocalLink';
 import { MoreArrow } from './MoreArrow';
+import { Region } from './Region';
 import * as styles from './Section.module.css';
 
 type Props = {
@@ -32,7 +33,7 @@ export function Section({ title, lead, more, ground = 'plain', id, children }: P
             )}
           </header>
         )}
-        {children}
+        <Region>{children}</Region>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calculatorNames } from '../calculators/calculatorNames';
 import { formIds } from '../forms/formIds';
 import { faqGroups } from './faqs';
 import {
@@ -139,6 +140,13 @@ const figures = z.strictObject({
 /** A form that is filled in on the page. */
 const form = z.strictObject({ type: z.literal('form'), ...heading, form: z.enum(formIds) });
 
+/** A calculator that works on the page; its rates are in content/rates/. */
+const calculator = z.strictObject({
+  type: z.literal('calculator'),
+  ...heading,
+  calculator: z.enum(calculatorNames),
+});
+
 /** A last word and one or two buttons. */
 const callToAction = z.strictObject({
   type: z.literal('callToAction'),
@@ -152,6 +160,9 @@ const glossary = z.strictObject({ type: z.literal('glossary') });
 
 /** Every page of the site, by section. */
 const sitemap = z.strictObject({ type: z.literal('sitemap') });
+
+/** The reference of what was just sent, and what happens next with it. */
+const receipt = z.strictObject({ type: z.literal('receipt') });
 
 /** What a page is made of, from top to bottom. */
 export const block = z.discriminatedUnion('type', [
@@ -174,9 +185,11 @@ export const block = z.discriminatedUnion('type', [
   popularSearches,
   figures,
   form,
+  calculator,
   callToAction,
   glossary,
   sitemap,
+  receipt,
 ]);
 
 export type Block = z.infer<typeof block>;

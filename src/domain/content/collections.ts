@@ -11,6 +11,7 @@ import { offPlanProject } from './offPlan';
 import { page } from './pages';
 import { pictureEntry } from './pictures';
 import { popularSearch } from './popularSearches';
+import { rateTable } from './rates';
 import { review } from './reviews';
 import { site } from './site';
 import { teamMember } from './team';
@@ -33,6 +34,7 @@ export const collections = {
   glossary: { schema: glossaryTerm, key: 'slug' },
   pages: { schema: page, key: 'slug' },
   popularSearches: { schema: popularSearch, key: 'slug' },
+  rates: { schema: rateTable, key: 'slug' },
   pictures: { schema: pictureEntry, key: 'file' },
   site: { schema: site, key: 'slug' },
 } as const;

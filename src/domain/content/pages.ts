@@ -14,6 +14,7 @@ export const pageTemplates = [
   'TeamLanding',
   'CareerLanding',
   'Reviews',
+  'Shortlist',
 ] as const;
 export const sitemapSections = [
   'buy',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   cacheControlFor,
+  headersOfBuild,
   notFoundDocumentFor,
   redirectRules,
   securityHeaders,
@@ -93,5 +94,11 @@ describe('redirectRules', () => {
 describe('securityHeaders', () => {
   it('lets no other site frame ours', () => {
     expect(securityHeaders['content-security-policy']).toBe("frame-ancestors 'self'");
+  });
+
+  it('lets inline scripts run by their hash only', () => {
+    const policy = headersOfBuild(['sha256-abc='])['content-security-policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(/script-src [^;]*unsafe/.test(String(policy))).toBe(false);
   });
 });

@@ -59,13 +59,63 @@ export const cacheRules: readonly CacheRule[] = [
   { name: 'everything else', pattern: /^\//, cacheControl: revalidate },
 ];
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer, whatever it is; a build says more in its content security policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': "frame-ancestors 'self'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
+
+/** Where films that homes have are kept; a frame is made only when the visitor asks for one. */
+const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+/** Where the pieces of a map come from. */
+const mapHosts = 'https://tile.openstreetmap.org';
+
+/**
+ * What a page may load and run. Scripts are our own files and the inline ones whose hashes are given. Style elements and
+ * style attributes are allowed inline: Gatsby writes each template's CSS into its pages, and sizes stand in attributes.
+ * @param scriptHashes of the inline scripts of this build, as `sha256-…`
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${mapHosts}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    `frame-src 'self' ${filmHosts}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The headers of every answer of one build. */
+export function headersOfBuild(scriptHashes: readonly string[]): Record<string, string> {
+  return { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(scriptHashes) };
+}
+
+/** Name, in the public folder, of the file in which a build leaves `headersOfBuild` for our own server. */
+export const headersFile = '_headers.json';
+
+/** Files in the public folder that tell hosts what to do; no visitor's business. */
+export const hostFiles: readonly string[] = ['_headers', '_redirects', headersFile, '_headers.nginx.conf'];
+
+/** What is answered with data or a file, never with a page: page data and search data, hashed files, names with an ending. */
+export const machinePaths = {
+  folders: ['page-data', 'static', 'search-data', 'api'],
+  ending: /\.(?!html$)[a-z0-9]+$/i,
+} as const;
 
 /** The cache rule of a file, by its path in the public folder (`/about/index.html`). */
 export function cacheControlFor(filePath: string): string {

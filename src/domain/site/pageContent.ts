@@ -1,4 +1,5 @@
 import type { InOneLanguage } from '../../i18n/localised';
+import type { CalculatorView } from '../calculators/calculatorView';
 import type { Area } from '../content/areas';
 import type { Block } from '../content/blocks';
 import type {
@@ -16,20 +17,19 @@ import type {
   TeamMemberCardView,
 } from '../content/cards';
 import type { Career } from '../content/careers';
-import type { Development } from '../content/developments';
-import type { Family, Listing, PropertyType, Purpose } from '../content/listings';
+import type { Family, PropertyType, Purpose } from '../content/listings';
 import type { Office } from '../content/offices';
-import type { OffPlanProject } from '../content/offPlan';
 import type { Site } from '../content/site';
 import type { Breadcrumb } from './breadcrumbs';
 import type { PageMeta } from './meta';
+import type { NoticeWords } from './noticeWords';
 import type { PictureView } from './pictureView';
 
 /** What every page has, whatever its template: drawn by Head, the layout and the breadcrumbs. */
 export type PageFrame = { meta: PageMeta; breadcrumbs: Breadcrumb[] };
 
 /** What stands around every page, in one language; loaded once for the whole visit. */
-export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'>;
+export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'> & { words: NoticeWords };
 
 /** A link with its words, in one language; the path is without language. */
 export type LinkView = { label: string; path: string };
@@ -58,9 +58,11 @@ export type BlockView =
   | (Omit<BlockOf<'popularSearches'>, 'group'> & { searches: PopularSearchView[] })
   | (Omit<BlockOf<'figures'>, 'of'> & { figures: { of: string; value: number }[] })
   | BlockOf<'form'>
+  | (BlockOf<'calculator'> & CalculatorView)
   | BlockOf<'callToAction'>
   | { type: 'glossary'; terms: GlossaryTermView[] }
-  | { type: 'sitemap'; sections: SitemapSectionView[] };
+  | { type: 'sitemap'; sections: SitemapSectionView[] }
+  | { type: 'receipt' };
 
 export type SitemapSectionView = { section: string; links: LinkView[] };
 
@@ -86,77 +88,6 @@ export type PlaceView = {
   freehold: boolean | null;
   usufruct: boolean | null;
   country: string;
-};
-
-type OneListing = InOneLanguage<Listing>;
-
-export type PropertyContent = PageFrame & {
-  /** Labels of its features. */
-  features: string[];
-  listing: Omit<
-    OneListing,
-    'gallery' | 'floorPlans' | 'agent' | 'project' | 'description' | 'video' | 'features'
-  >;
-  /** Paragraphs of the description. */
-  description: string[];
-  gallery: PictureView[];
-  floorPlans: PictureView[];
-  place: PlaceView[];
-  agent: TeamMemberCardView;
-  /** Price per m² of the same kind of home in the same place: median in the price's currency, from how many; null when too few. */
-  areaPricePerMetre: { median: number; sample: number } | null;
-  project: OffPlanCardView | null;
-  similar: ListingCardView[];
-  resultsPath: string;
-};
-
-export type OffPlanContent = PageFrame & {
-  /** Labels of its features. */
-  features: string[];
-  project: Omit<
-    InOneLanguage<OffPlanProject>,
-    'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
-  >;
-  html: string;
-  gallery: PictureView[];
-  floorPlans: PictureView[];
-  sitePlan: PictureView | null;
-  place: PlaceView[];
-  agent: TeamMemberCardView;
-  units: Pick<
-    OneListing,
-    | 'reference'
-    | 'slug'
-    | 'family'
-    | 'purpose'
-    | 'unit'
-    | 'type'
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'size'
-    | 'floor'
-    | 'view'
-    | 'price'
-    | 'status'
-  >[];
-  others: OffPlanCardView[];
-};
-
-export type DevelopmentContent = PageFrame & {
-  /** Labels of its features. */
-  features: string[];
-  development: Omit<
-    InOneLanguage<Development>,
-    'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
-  >;
-  html: string;
-  gallery: PictureView[];
-  floorPlans: { label: string; picture: PictureView }[];
-  sitePlan: PictureView | null;
-  place: PlaceView[];
-  agent: TeamMemberCardView;
-  homes: ListingCardView[];
-  others: DevelopmentCardView[];
 };
 
 /** Median of what is offered in a place now, with how many it was drawn from. */

@@ -39,6 +39,8 @@ export function listingPath(listing: {
 }
 
 export const offPlanPath = (slug: string) => `/offplan/${slug}/`;
+/** The brochure of a project, a PDF that the build makes. */
+export const brochurePath = (slug: string) => `${offPlanPath(slug)}brochure.pdf`;
 export const developmentPath = (slug: string) => `/${slug}/`;
 export const areaGuidePath = (slug: string) => `/buy/community-guides/${slug}/`;
 export const officePath = (slug: string) => `/contact/${slug}/`;

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks } from './linkNavigation';
+import { followLinks } from './followLinks';
+import { notePageRendered } from './journey';
 
 const navigate = vi.fn();
 const hovering = vi.fn();
 
 followLinks();
+notePageRendered();
 
 beforeEach(() => {
   navigate.mockReset();

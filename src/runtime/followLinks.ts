@@ -1,3 +1,5 @@
+import { isPageRendered } from './journey';
+
 /** The link that an event began on, when it leads to a page of this site; null for every other one. */
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -20,7 +22,7 @@ export function followLinks(): void {
     const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;
     const link = pageLinkOf(event.target);
-    if (!link || staysOnPage(link) || !window.___navigate) return;
+    if (!link || staysOnPage(link) || !window.___navigate || !isPageRendered()) return;
     event.preventDefault();
     window.___navigate(link.pathname + link.search + link.hash);
   });

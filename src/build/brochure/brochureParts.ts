@@ -1,0 +1,107 @@
+import { formatDate, formatNumber, formatPrice } from '../../i18n/format';
+import type { LocaleCode } from '../../i18n/locales';
+import type { OffPlanContent } from '../../domain/site/detailsContent';
+import type { Words } from '../words';
+import { BrochureWriter, innerWidth } from './BrochureWriter';
+
+const soft = '#3d5157';
+const accent = '#a94a25';
+const hairline = '#ded5c8';
+
+type Row = [label: string, value: string];
+
+/** A heading with room above it. */
+export function heading(writer: BrochureWriter, text: string): void {
+  writer.need(80);
+  writer.y += 14;
+  writer.paragraph(text, { size: 15, leading: 1.7 });
+}
+
+/** Labels at the start and their values at the end, with a line beneath each. */
+export function rows(writer: BrochureWriter, all: readonly Row[], start = 0, width = innerWidth): void {
+  for (const [label, value] of all) {
+    writer.need(24);
+    writer.line(label, { size: 10, color: soft }, start, width);
+    writer.line(value, { size: 10 }, start, width, true);
+    rule(writer, start, width, 17);
+    writer.y += 23;
+  }
+}
+
+function rule(writer: BrochureWriter, start: number, width: number, beneath: number): void {
+  const left = writer.leftOf(start, width);
+  const height = writer.y + beneath;
+  writer.document
+    .moveTo(left, height)
+    .lineTo(left + width, height)
+    .lineWidth(0.6)
+    .strokeColor(hairline)
+    .stroke();
+}
+
+/** Units in columns. */
+export function unitTable(
+  writer: BrochureWriter,
+  units: OffPlanContent['units'],
+  words: Words,
+  code: LocaleCode,
+): void {
+  const share = [0.13, 0.2, 0.16, 0.14, 0.14, 0.23];
+  const write = (cells: string[], color?: string) => {
+    writer.need(22);
+    let start = 0;
+    for (const [index, cell] of cells.entries()) {
+      const width = innerWidth * (share[index] ?? 0);
+      writer.line(cell, { size: 9.5, ...(color && { color }) }, start, width, index === cells.length - 1);
+      start += width;
+    }
+    rule(writer, 0, innerWidth, 16);
+    writer.y += 21;
+  };
+  write(
+    ['unit', 'type', 'bedrooms', 'floor', 'size', 'price'].map((column) => words(`brochure.${column}`)),
+    soft,
+  );
+  for (const { unit, reference, type, bedrooms, floor, size, price } of units) {
+    write([
+      unit ?? reference,
+      words(`listings.type.${type}`),
+      bedrooms === 0 ? words('brochure.studio') : String(bedrooms ?? '–'),
+      floor === 0 ? words('brochure.ground') : String(floor ?? '–'),
+      words('brochure.metres', { size: formatNumber(size, code) }),
+      formatPrice(price.amount, price.currency, code),
+    ]);
+  }
+}
+
+/** Payments and steps of building, as rows. */
+export function planRows(project: OffPlanContent['project'], words: Words, code: LocaleCode) {
+  const payment = project.paymentPlan.map(({ label, percent, date }): Row => {
+    const share = words('common.percent', { value: formatNumber(percent, code, 1) });
+    return [date ? `${label} (${formatDate(date, code)})` : label, share];
+  });
+  const timeline = project.timeline.map(({ label, date, done }): Row => {
+    const day = formatDate(date, code);
+    return [label, done ? `${day}، ${words('brochure.done')}` : day];
+  });
+  return { payment, timeline: code === 'en' ? timeline.map(withLatinComma) : timeline };
+}
+
+const withLatinComma = ([label, value]: Row): Row => [label, value.replace('، ', ', ')];
+
+/** A picture across a height of the page, cut to fill it. */
+export function picture(writer: BrochureWriter, image: Buffer, height: number, isBleeding: boolean): void {
+  const { document } = writer;
+  const width = isBleeding ? document.page.width : innerWidth;
+  const left = isBleeding ? 0 : (document.page.width - innerWidth) / 2;
+  document.save();
+  document.rect(left, writer.y, width, height).clip();
+  document.image(image, left, writer.y, { cover: [width, height], align: 'center', valign: 'center' });
+  document.restore();
+  writer.y += height;
+}
+
+/** The agency's name in its colour, at the start. */
+export function signature(writer: BrochureWriter, name: string): void {
+  writer.paragraph(name, { size: 13, color: accent });
+}

@@ -1,0 +1,92 @@
+import {
+  cacheRules,
+  hostFiles,
+  machinePaths,
+  notFoundDocuments,
+  type RedirectRule,
+  wildcardScreens,
+} from '../domain/site/hosting';
+import { thirdPartyProxyPath } from '../domain/site/thirdParty';
+
+/** Name, in the public folder, of the headers of one build as nginx reads them. */
+export const nginxHeadersFile = '_headers.nginx.conf';
+
+/** What every answer of one build says, for nginx to include. */
+export function nginxHeadersFor(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return [...lines, 'add_header cache-control $site_cache always;', ''].join('\n');
+}
+
+/**
+ * `deploy/nginx.conf`: the site as nginx serves it, from the same table as our own server. It is to be included in the
+ * `http` part of nginx's own configuration. What belongs to one build stands in a file of that build's public folder.
+ */
+export function nginxFor(redirects: readonly RedirectRule[]): string {
+  const quoted = ({ source }: RegExp) => `"~${source.replaceAll('\\/', '/')}"`;
+  const folders = wildcardScreens.map(({ from }) => from.slice(1, -2)).join('|');
+  return `${[
+    '# Written by the build from src/domain/site/hosting.ts. Changes belong there.',
+    '# Include it within http { }, and set root and listen to where the site is and what answers for it.',
+    '',
+    'map $uri $site_cache {',
+    ...cacheRules.map(({ pattern, cacheControl }) => `  ${quoted(pattern)} "${cacheControl}";`),
+    '}',
+    '',
+    '# What is said where nothing is, in the language of the path.',
+    'map $uri $site_missing {',
+    ...notFoundDocuments.map(({ from, document }) => `  "~^${from.slice(0, -1)}" ${document};`),
+    '}',
+    '',
+    'server {',
+    '  listen 80;',
+    '  root /srv/safa-bay/public;',
+    `  include /srv/safa-bay/public/${nginxHeadersFile};`,
+    '  include /etc/nginx/mime.types;',
+    '  types { application/manifest+json webmanifest; image/avif avif; }',
+    '  types_hash_max_size 4096;',
+    '  charset utf-8;',
+    '  absolute_redirect off;',
+    '  merge_slashes off;',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    '  error_page 404 $site_missing;',
+    '',
+    "  # Forms, health and other companies' scripts are answered by our own server: npm run serve.",
+    `  location ~ ^(/api/|/healthz$|${thirdPartyProxyPath}$) {`,
+    '    proxy_pass http://127.0.0.1:9000;',
+    '    proxy_set_header Host $host;',
+    '    proxy_set_header X-Forwarded-For $remote_addr;',
+    '    client_max_body_size 12m;',
+    '  }',
+    '',
+    '  # Moved pages.',
+    ...redirects.flatMap(({ from, to }) => [
+      `  location = ${from} { return 301 ${to}$is_args$args; }`,
+      `  location = ${from.slice(0, -1)} { return 301 ${to}$is_args$args; }`,
+    ]),
+    '',
+    '  # Nothing for visitors.',
+    ...hostFiles.map((file) => `  location = /${file} { return 404; }`),
+    '  location ~ // { return 404; }',
+    '  location ~ (/\\.(?!well-known/)|\\.(gz|br)$) { error_page 404 @nothing; return 404; }',
+    '  location @nothing { types { } default_type text/plain; return 404 "Not found\\n"; }',
+    '',
+    '  # Data and files, never answered with a page.',
+    `  location ~ ^/(${machinePaths.folders.join('|')})/ { error_page 404 @nothing; try_files $uri =404; }`,
+    `  location ~* ${machinePaths.ending.source} { error_page 404 @nothing; try_files $uri =404; }`,
+    '',
+    '  # Pages end in a slash. (Of "if" nginx allows little: no try_files beside one.)',
+    `  location ~ ^/(${folders})/.*[^/]$ { if (!-f $request_filename) { rewrite ^(.*)$ $1/ permanent; } }`,
+    '  location ~ [^/]$ { if (-f $request_filename/index.html) { rewrite ^(.*)$ $1/ permanent; } }',
+    '',
+    '  # Search screens, for what no file answers.',
+    ...wildcardScreens.map(
+      ({ from, document }) =>
+        `  location ${from.slice(0, -1)} { try_files $uri/index.html ${document} =404; }`,
+    ),
+    '',
+    '  # Pages.',
+    '  location / { try_files $uri/index.html =404; }',
+    '}',
+  ].join('\n')}\n`;
+}

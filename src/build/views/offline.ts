@@ -1,0 +1,13 @@
+import type { PageFrame } from '../../domain/site/pageContent';
+import type { PageViews } from './pageViews';
+
+/** The page that stands in for those that cannot be reached. */
+export function offlineView(views: PageViews): PageFrame {
+  return views.frame({
+    path: '/offline/',
+    title: views.words('errors.offline.title'),
+    description: views.words('errors.offline.text'),
+    label: views.words('errors.offline.title'),
+    noindex: true,
+  });
+}

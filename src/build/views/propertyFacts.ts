@@ -1,0 +1,76 @@
+import type { Listing } from '../../domain/content/listings';
+import { median } from '../../domain/content/median';
+import type { FactView } from '../../domain/site/detailsContent';
+import { formatNumber } from '../../i18n/format';
+import type { PageViews } from './pageViews';
+
+/** Fewer homes than this say nothing of a place's prices. */
+export const leastSample = 5;
+
+type Maybe = FactView | false | null | undefined | '';
+
+/** Key information in the reader's words: every field of a home that is known, none that is not. */
+export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
+  const { words, code } = views;
+  const { price, furnished, fitOut, tenure, leaseYears, serviceCharge, deposit } = listing;
+  const { currency } = price;
+  const text = (name: string, value: string | number | null, ltr?: true): Maybe =>
+    value !== null && { name, label: words(`facts.${name}`), text: String(value), ...(ltr && { ltr }) };
+  const number = (name: string, value: number | null) =>
+    text(name, value === null ? null : formatNumber(value, code));
+  const yesNo = (name: string, value: boolean | null) =>
+    text(name, value === null ? null : words(value ? 'facts.yes' : 'facts.no'));
+  const size = (name: string, metres: number | null): Maybe =>
+    metres !== null && { name, label: words(`facts.${name}`), size: metres };
+  const sum = (name: string, amount: number | null): Maybe =>
+    amount !== null && { name, label: words(`facts.${name}`), price: { amount, currency } };
+  const date = (name: string, iso: string | null): Maybe =>
+    iso !== null && { name, label: words(`facts.${name}`), date: iso };
+  const facts: Maybe[] = [
+    text('type', words(`listings.type.${listing.type}`)),
+    listing.bedrooms === 0 ? text('bedrooms', words('facts.studio')) : number('bedrooms', listing.bedrooms),
+    number('bathrooms', listing.bathrooms),
+    size('size', listing.size),
+    size('plot', listing.plot),
+    {
+      name: 'perArea',
+      label: words('facts.perArea'),
+      perMetre: { ...price, amount: price.amount / listing.size },
+    },
+    areaMedian(views, listing),
+    sum('deposit', deposit),
+    number('cheques', listing.cheques),
+    text('furnished', furnished && words(`listings.furnished.${furnished}`)),
+    yesNo('billsIncluded', listing.billsIncluded),
+    text('fitOut', fitOut && words(`facts.fitOut.${fitOut}`)),
+    text('tenure', tenure && words(`facts.tenure.${tenure}`)),
+    text('leaseYears', leaseYears && words('facts.years', { count: leaseYears })),
+    text('epc', listing.epc?.current ?? null, true),
+    sum('serviceCharge', serviceCharge),
+    listing.floor === 0 ? text('floor', words('facts.groundFloor')) : number('floor', listing.floor),
+    number('parking', listing.parking),
+    yesNo('maidsRoom', listing.maidsRoom),
+    text('view', listing.view && words(`facts.view.${listing.view}`)),
+    date('completion', listing.completion),
+    text('unit', listing.unit, true),
+    text('reference', listing.reference, true),
+    date('listed', listing.listed),
+    date('verified', listing.verified),
+  ];
+  return facts.filter((fact): fact is FactView => Boolean(fact));
+}
+
+/** What a square metre of the same kind of home costs in its place, from how many, or that they are too few to say. */
+function areaMedian(views: PageViews, { area, family, purpose, type, price }: Listing): FactView {
+  const { site, words, code } = views;
+  const comparable = site.listingsIn(area, { family, purpose }).filter((other) => other.type === type);
+  const label = words('facts.median', { place: site.get('areas', area).name[code] });
+  if (comparable.length < leastSample) return { name: 'median', label, text: words('facts.notEnough') };
+  const amount = median(comparable.map((other) => other.price.amount / other.size));
+  return {
+    name: 'median',
+    label,
+    perMetre: { ...price, amount },
+    note: words('facts.sample', { count: comparable.length }),
+  };
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { noticeKeys } from '../../domain/site/noticeWords';
+import { changeVisitState } from '../../domain/site/visitState';
+import { localeCodes } from '../../i18n/locales';
+import { NoticeStack } from './NoticeStack';
+
+const hosts = vi.hoisted(() => ({ named: [] as string[] }));
+vi.mock('gatsby', () => ({
+  graphql: () => null,
+  useStaticQuery: () => ({
+    allSiteFrame: {
+      nodes: localeCodes.map((code) => ({
+        language: code,
+        content: {
+          words: Object.fromEntries(noticeKeys.map((key) => [key, wordsOf(code)(key)])),
+          thirdPartyHosts: hosts.named,
+        },
+      })),
+    },
+  }),
+}));
+
+const started = vi.fn();
+beforeEach(() => {
+  window.localStorage.clear();
+  started.mockReset();
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(address: string) {
+        started(address);
+      }
+    },
+  );
+  hosts.named = [];
+  changeVisitState({ isOffline: false, isUpdated: false });
+});
+
+describe.each(localeCodes)('in %s', (code) => {
+  const t = wordsOf(code);
+  const stack = (path = '/about/') => <NoticeStack path={path} offered={null} onAnswer={() => {}} />;
+
+  it('the connection and a newer version are told', async () => {
+    changeVisitState({ isOffline: true, isUpdated: true });
+    renderInLanguage(stack(), code);
+    expect(screen.getByText(t('runtime.offline'))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: t('runtime.close') }));
+    expect(screen.queryByText(t('runtime.updated'))).not.toBeInTheDocument();
+  });
+
+  it('nothing is asked where content names no other company', () => {
+    renderInLanguage(stack(), code);
+    expect(screen.queryByText(t('runtime.consent.text'))).not.toBeInTheDocument();
+  });
+
+  it('nothing of another company loads before it is allowed; the answer is kept', async () => {
+    hosts.named = [`stats.example/${code}.js`];
+    const { unmount } = renderInLanguage(stack(), code);
+    expect(started).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: t('runtime.consent.accept') }));
+    expect(started).toHaveBeenCalledExactlyOnceWith(
+      `/__third-party-proxy?url=https%3A%2F%2Fstats.example%2F${code}.js`,
+    );
+    expect(screen.queryByText(t('runtime.consent.text'))).not.toBeInTheDocument();
+    unmount();
+    renderInLanguage(stack('/cookie-policy/'), code);
+    expect(screen.getByRole('button', { name: t('runtime.consent.accept') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('who refuses is left alone, but on the page about cookies', async () => {
+    hosts.named = ['stats.example/never.js'];
+    const { unmount } = renderInLanguage(stack(), code);
+    await userEvent.click(screen.getByRole('button', { name: t('runtime.consent.refuse') }));
+    expect(window.localStorage.getItem('third-party-consent')).toBe('no');
+    unmount();
+    renderInLanguage(stack(), code);
+    expect(screen.queryByText(t('runtime.consent.text'))).not.toBeInTheDocument();
+    expect(started).not.toHaveBeenCalled();
+  });
+});

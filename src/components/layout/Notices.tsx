@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { useWords } from '../locale/useWords';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { languageToOffer, rememberLanguage } from './languageChoice';
+import { useSiteFrame } from './useSiteFrame';
+import { useVisitState } from './useVisitState';
+
+/** Drawn only when there is something to tell, so it is fetched only then. */
+const NoticeStack = lazy(() =>
+  import(/* webpackChunkName: "notices" */ './NoticeStack').then((module) => ({
+    default: module.NoticeStack,
+  })),
+);
+
+/** What the visitor should know besides the page, when there is anything: connection, new version, language, consent. */
+export function Notices({ path }: { path: string }) {
+  const { code } = useWords();
+  const { thirdPartyHosts } = useSiteFrame();
+  const { isOffline, isUpdated } = useVisitState();
+  const [offered, setOffered] = useState<LocaleCode | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    setOffered(languageToOffer(code, navigator.languages));
+    setIsOpen(true);
+    return rememberSwitches();
+  }, [code]);
+
+  const asksConsent = thirdPartyHosts.length > 0;
+  if (!isOpen || !(isOffline || isUpdated || offered || asksConsent)) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <NoticeStack path={path} offered={offered} onAnswer={() => setOffered(null)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Who follows a link to the other language has chosen it. */
+function rememberSwitches(): () => void {
+  const remember = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('[data-language-switch]') : null;
+    const code = localeCodes.find((each) => each === link?.getAttribute('data-language-switch'));
+    if (code) rememberLanguage(code);
+  };
+  document.addEventListener('click', remember);
+  return () => document.removeEventListener('click', remember);
+}

@@ -1,0 +1,26 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../locale/useWords';
+import * as styles from './CopyButton.module.css';
+
+/** A short code from left to right, such as a reference, with a button that copies it. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text);
+    setCopied(true);
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <span className={styles.row}>
+      <span className="ltr">{text}</span>
+      <button type="button" className={styles.button} aria-label={t('property.copy')} onClick={copy}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <span role="status" className="hidden">
+        {copied && t('property.copied')}
+      </span>
+    </span>
+  );
+}

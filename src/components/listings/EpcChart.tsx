@@ -1,0 +1,37 @@
+import type { Listing } from '../../domain/content/listings';
+import { useWords } from '../locale/useWords';
+import * as styles from './EpcChart.module.css';
+
+const bands = [
+  ['A', '92+'],
+  ['B', '81–91'],
+  ['C', '69–80'],
+  ['D', '55–68'],
+  ['E', '39–54'],
+  ['F', '21–38'],
+  ['G', '1–20'],
+] as const;
+
+/** The bands of a UK energy certificate, with the home's own and the best that it could have. */
+export function EpcChart({ epc }: { epc: NonNullable<Listing['epc']> }) {
+  const { t } = useWords();
+  const current = t('epc.current', { band: epc.current });
+  const potential = t('epc.potential', { band: epc.potential });
+  return (
+    <figure className={styles.chart}>
+      <ul role="list" className={styles.bands} aria-label={`${current}. ${potential}.`}>
+        {bands.map(([band, points], index) => (
+          <li key={band} className={styles.row}>
+            <span className={styles.band} data-band={band} style={{ inlineSize: `${26 + index * 6}%` }}>
+              <b>{band}</b>
+              <span className="ltr">{points}</span>
+            </span>
+            {band === epc.current && <strong className={styles.mark}>{current}</strong>}
+            {band === epc.potential && <span className={styles.mark}>{potential}</span>}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{t('epc.note')}</figcaption>
+    </figure>
+  );
+}

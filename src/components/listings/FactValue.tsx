@@ -1,0 +1,36 @@
+import type { FactView } from '../../domain/site/detailsContent';
+import { FormattedDate } from '../locale/FormattedDate';
+import { Price } from '../locale/Price';
+import { Size } from '../locale/Size';
+import { useDisplayChoice } from '../locale/useDisplayChoice';
+import { useWords } from '../locale/useWords';
+import * as styles from './FactValue.module.css';
+
+const squareFeetInMetre = 10.7639;
+
+/** The value of a line of key information, in the reader's currency and unit. */
+export function FactValue({ fact }: { fact: FactView }) {
+  return (
+    <>
+      <Value fact={fact} />
+      {fact.note && <small className={styles.note}>{fact.note}</small>}
+    </>
+  );
+}
+
+function Value({ fact }: { fact: FactView }) {
+  const { t } = useWords();
+  const { unit } = useDisplayChoice();
+  if ('text' in fact) return fact.ltr ? <span className="ltr">{fact.text}</span> : <bdi>{fact.text}</bdi>;
+  if ('size' in fact) return <Size metres={fact.size} />;
+  if ('date' in fact) return <FormattedDate iso={fact.date} />;
+  if ('price' in fact) return <Price {...fact.price} />;
+  const { amount } = fact.perMetre;
+  const isFeet = unit === 'feet';
+  return (
+    <>
+      <Price {...fact.perMetre} amount={isFeet ? amount / squareFeetInMetre : amount} />{' '}
+      {t(isFeet ? 'listings.perFoot' : 'listings.perMetre')}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PropertyContent } from '../../domain/site/detailsContent';
+import { useWords } from '../locale/useWords';
+import { Part } from '../ui/Part';
+import { EpcChart } from './EpcChart';
+import { FeatureList } from './FeatureList';
+import { FloorPlans } from './FloorPlans';
+import { Location } from './Location';
+import { PriceHistory } from './PriceHistory';
+import { Video } from './Video';
+
+/** What there is to read of a home after its key information, each part only where there is something to say. */
+export function PropertyParts({ content }: { content: PropertyContent }) {
+  const { t } = useWords();
+  const { listing, description, features, floorPlans, video } = content;
+  return (
+    <>
+      <Part title={t('property.description')}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      {features.length > 0 && (
+        <Part title={t('property.features')}>
+          <FeatureList features={features} />
+        </Part>
+      )}
+      {video && (
+        <Part title={t('video.title')}>
+          <Video video={video} />
+        </Part>
+      )}
+      {listing.epc && (
+        <Part title={t('epc.title')}>
+          <EpcChart epc={listing.epc} />
+        </Part>
+      )}
+      {floorPlans.length > 0 && (
+        <Part title={t('property.floorPlans')}>
+          <FloorPlans plans={floorPlans} />
+        </Part>
+      )}
+      {listing.priceHistory.length > 0 && (
+        <Part title={t('property.priceHistory')}>
+          <PriceHistory listing={listing} />
+        </Part>
+      )}
+      <Part title={t('property.location')}>
+        <Location point={listing.point} near={content.near} />
+      </Part>
+    </>
+  );
+}

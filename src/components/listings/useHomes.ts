@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { PropertyContent } from '../../domain/site/detailsContent';
+import { useWords } from '../locale/useWords';
+import { loadHome } from './loadHome';
+
+export type LoadedHome = { reference: string; content: PropertyContent | null };
+
+/**
+ * Homes by their references, as the site has them now, in the order asked for; null while they are on their way. One
+ * that is gone from the site, or cannot be reached, comes without content.
+ */
+export function useHomes(references: readonly string[]): LoadedHome[] | null {
+  const { code } = useWords();
+  const [homes, setHomes] = useState<LoadedHome[] | null>(null);
+  const wanted = references.join(',');
+  useEffect(() => {
+    let isCurrent = true;
+    const loads = (wanted === '' ? [] : wanted.split(',')).map(async (reference) => ({
+      reference,
+      content: await loadHome(reference, code).catch(() => null),
+    }));
+    Promise.all(loads).then((loaded) => isCurrent && setHomes(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, code]);
+  return homes;
+}

@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useWords } from '../locale/useWords';
+import * as styles from './AvailabilityHead.module.css';
+import { type Order, sortColumns } from './arrangeUnits';
+
+type Props = { order: Order; onOrder: (order: Order) => void };
+
+/** The heads of the columns; each sorts by its column, and the other way round when pressed again. */
+export function AvailabilityHead({ order, onOrder }: Props) {
+  const { t } = useWords();
+  return (
+    <thead>
+      <tr>
+        {sortColumns.map((column) => {
+          const isSorted = order.column === column;
+          const Icon = isSorted ? (order.ascending ? ArrowUp : ArrowDown) : ChevronsUpDown;
+          return (
+            <th
+              key={column}
+              scope="col"
+              aria-sort={isSorted ? (order.ascending ? 'ascending' : 'descending') : undefined}
+            >
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() => onOrder({ column, ascending: !isSorted || !order.ascending })}
+              >
+                {t(`project.column.${column}`)}
+                <Icon size={14} strokeWidth={2} aria-hidden="true" />
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,33 @@
+import { listingPath } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { Price } from '../locale/Price';
+import { Size } from '../locale/Size';
+import { useWords } from '../locale/useWords';
+import { Badge } from '../ui/Badge';
+import type { Unit } from './arrangeUnits';
+
+/** One unit: what it is, what it costs, and whether it is to be had. */
+export function AvailabilityRow({ unit }: { unit: Unit }) {
+  const { t } = useWords();
+  return (
+    <tr>
+      <th scope="row">
+        <LocalLink to={listingPath(unit)}>
+          <bdi>{unit.unit ?? unit.reference}</bdi>
+        </LocalLink>
+      </th>
+      <td>{t(`listings.type.${unit.type}`)}</td>
+      <td>{unit.bedrooms === 0 ? t('listings.studio') : (unit.bedrooms ?? '–')}</td>
+      <td>{unit.floor ?? '–'}</td>
+      <td>
+        <Size metres={unit.size} />
+      </td>
+      <td>
+        <Price {...unit.price} />
+      </td>
+      <td>
+        <Badge tone={unit.status === 'sold' ? 'gone' : 'good'}>{t(`project.state.${unit.status}`)}</Badge>
+      </td>
+    </tr>
+  );
+}

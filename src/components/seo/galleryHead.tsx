@@ -1,0 +1,18 @@
+import type { HeadProps } from 'gatsby';
+import type { PageFrame } from '../../domain/site/pageContent';
+import type { PictureView } from '../../domain/site/pictureView';
+import { gallerySizes } from '../listings/gallerySizes';
+import { headOf, type ViewContext, type ViewData } from './headOf';
+import { PicturePreload } from './PicturePreload';
+
+type WithGallery = PageFrame & { gallery: PictureView[] };
+
+/** The Head of a template that begins with a gallery: its first picture is asked for at once. */
+export function galleryHead(props: HeadProps<ViewData<WithGallery>, ViewContext>) {
+  return (
+    <>
+      {headOf(props)}
+      <PicturePreload picture={props.data.view.content.gallery[0]} sizes={gallerySizes} />
+    </>
+  );
+}

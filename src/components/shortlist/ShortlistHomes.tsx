@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { cardOf } from '../listings/cardOf';
+import { ListingCard } from '../listings/ListingCard';
+import type { LoadedHome } from '../listings/useHomes';
+import { toggleShortlisted, useShortlist } from '../listings/useShortlist';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import { DisplaySwitch } from '../ui/DisplaySwitch';
+import { Comparison } from './Comparison';
+import * as styles from './ShortlistHomes.module.css';
+import { ShortlistNote } from './ShortlistNote';
+
+/** More homes than this do not fit side by side. */
+const mostCompared = 4;
+
+/** The homes of a list with notes, and those of them that are compared. */
+export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
+  const { t } = useWords();
+  const kept = useShortlist();
+  const [compared, setCompared] = useState<string[]>([]);
+  const toggle = (reference: string) =>
+    setCompared((now) =>
+      now.includes(reference) ? now.filter((other) => other !== reference) : [...now, reference],
+    );
+  const contents = homes.flatMap(({ reference, content }) =>
+    content && compared.includes(reference) ? content : [],
+  );
+  const isFull = compared.length >= mostCompared;
+  return (
+    <>
+      <DisplaySwitch />
+      <p className={styles.hint}>{t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}</p>
+      <ul role="list" className={styles.homes}>
+        {homes.map(({ reference, content }) => {
+          const card = content && cardOf(content);
+          const title = content?.listing.title ?? reference;
+          const isKept = kept.some((home) => home.reference === reference);
+          return (
+            <li key={reference} className={styles.home}>
+              {card ? (
+                <>
+                  <ListingCard listing={card} level={2} />
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      checked={compared.includes(reference)}
+                      disabled={isFull && !compared.includes(reference)}
+                      aria-label={t('shortlist.compareThis', { home: title })}
+                      onChange={() => toggle(reference)}
+                    />
+                    {t('shortlist.compare')}
+                  </label>
+                </>
+              ) : (
+                <div className={styles.lost}>
+                  <p>{t('shortlist.gone', { reference })}</p>
+                  {isKept && (
+                    <Button look="secondary" onClick={() => toggleShortlisted(reference)}>
+                      {t('shortlist.remove', { home: reference })}
+                    </Button>
+                  )}
+                </div>
+              )}
+              {isKept && <ShortlistNote reference={reference} />}
+            </li>
+          );
+        })}
+      </ul>
+      {contents.length > 1 && <Comparison homes={contents} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { readShortlistFragment } from '../../domain/site/shortlistLink';
+import { useHomes } from '../listings/useHomes';
+import { addShortlisted, useShortlist } from '../listings/useShortlist';
+import { useWords } from '../locale/useWords';
+import { Button, ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Section } from '../ui/Section';
+import { ShortlistHomes } from './ShortlistHomes';
+import * as styles from './ShortlistScreen.module.css';
+import { ShortlistShare } from './ShortlistShare';
+
+/** The homes that this browser keeps, or those of a list that somebody shared by its address. */
+export function ShortlistScreen({ url }: { url: string }) {
+  const { t } = useWords();
+  const own = useShortlist().map(({ reference }) => reference);
+  const [shared, clearShared] = useSharedList();
+  const fresh = shared.filter((reference) => !own.includes(reference));
+  const references = fresh.length > 0 ? shared : own;
+  const homes = useHomes(references);
+  if (references.length === 0) return <EmptyShortlist />;
+  const keepAll = () => {
+    addShortlisted(shared);
+    clearShared();
+  };
+  return (
+    <Section>
+      <div className={styles.screen}>
+        {fresh.length > 0 && (
+          <p className={styles.received}>
+            {t('shortlist.received', { count: shared.length })}
+            <Button onClick={keepAll}>{t('shortlist.keepAll')}</Button>
+          </p>
+        )}
+        <p role="status">{homes ? t('shortlist.kept', { count: references.length }) : t('common.loading')}</p>
+        {homes && <ShortlistHomes homes={homes} />}
+        <ShortlistShare references={references} url={url} />
+      </div>
+    </Section>
+  );
+}
+
+function EmptyShortlist() {
+  const { t } = useWords();
+  return (
+    <Section>
+      <EmptyState title={t('shortlist.empty')} text={t('shortlist.emptyText')}>
+        <ButtonLink to="/properties/for-rent/in-qatar/">{t('shortlist.browseRent')}</ButtonLink>
+        <ButtonLink to="/properties/for-sale/in-qatar/" look="secondary">
+          {t('shortlist.browseSale')}
+        </ButtonLink>
+      </EmptyState>
+    </Section>
+  );
+}
+
+/** The references in the page's address, as it is now and whenever its fragment changes. */
+function useSharedList(): [string[], () => void] {
+  const [shared, setShared] = useState<string[]>([]);
+  useEffect(() => {
+    const read = () => setShared(readShortlistFragment(window.location.hash));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  const clear = () => {
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    setShared([]);
+  };
+  return [shared, clear];
+}

@@ -1,0 +1,42 @@
+import { Check, Link2, QrCode as QrIcon } from 'lucide-react';
+import { useState } from 'react';
+import { shortlistFragment } from '../../domain/site/shortlistLink';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import { Part } from '../ui/Part';
+import { QrCode } from '../ui/QrCode';
+import * as styles from './ShortlistShare.module.css';
+
+type Props = {
+  references: readonly string[];
+  /** Address of the page, without fragment. */
+  url: string;
+};
+
+/** A link and a code that carry the list. The part after `#` is never sent to a server. */
+export function ShortlistShare({ references, url }: Props) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState(false);
+  const [showsCode, setShowsCode] = useState(false);
+  const link = `${url}${shortlistFragment(references)}`;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <Part title={t('shortlist.share')}>
+      <p>{t('shortlist.shareText')}</p>
+      <div className={styles.ways}>
+        <Button look="secondary" onClick={copy}>
+          {copied ? <Check size={18} aria-hidden="true" /> : <Link2 size={18} aria-hidden="true" />}
+          {t(copied ? 'shortlist.copied' : 'shortlist.copy')}
+        </Button>
+        <Button look="secondary" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
+          <QrIcon size={18} aria-hidden="true" />
+          {t('shortlist.showCode')}
+        </Button>
+      </div>
+      {showsCode && <QrCode text={link} label={t('shortlist.code')} />}
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { telephoneLink, whatsappLink } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import * as styles from './ContactBar.module.css';
+
+type Props = {
+  /** What the bar is for, for screen readers. */
+  label: string;
+  phone: string;
+  /** What a WhatsApp conversation begins with. */
+  message: string;
+  /** The one or two things that one mostly wants to do. */
+  children?: ReactNode;
+};
+
+/**
+ * On a phone, the ways to ask at the foot of the screen while the page is read. It stands at the end of the page in its
+ * own place, so that it covers nothing there, and the page scrolls focus clear of it.
+ */
+export function ContactBar({ label, phone, message, children }: Props) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <a href={telephoneLink(phone)} className={styles.icon} aria-label={t('common.call')}>
+        <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+      <a
+        href={whatsappLink(phone, message)}
+        className={styles.icon}
+        rel="noopener"
+        aria-label={t('common.whatsapp')}
+      >
+        <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+      {children}
+    </nav>
+  );
+}

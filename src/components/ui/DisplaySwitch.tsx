@@ -1,0 +1,57 @@
+import { useContext, useId } from 'react';
+import { displayCurrencies } from '../../domain/content/convertPrice';
+import { formatDate } from '../../i18n/format';
+import { Rates } from '../locale/Rates';
+import { chooseDisplay, useDisplayChoice } from '../locale/useDisplayChoice';
+import { useWords } from '../locale/useWords';
+import * as styles from './DisplaySwitch.module.css';
+
+/**
+ * Which currency and which unit prices and areas are shown in, on this page and all others. It goes on pages that
+ * carry the words of `listings`.
+ * @param own the currency in which the prices here were given
+ */
+export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
+  const { t, code } = useWords();
+  const { currency, unit } = useDisplayChoice();
+  const rates = useContext(Rates);
+  const name = useId();
+  const shown = currency ?? own;
+  return (
+    <div className={styles.control}>
+      <fieldset className={styles.group}>
+        <legend className="hidden">{t('listings.display.currency')}</legend>
+        {displayCurrencies.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={`${name}currency`}
+              checked={shown === choice}
+              onChange={() => chooseDisplay({ currency: choice })}
+            />
+            {t(`listings.display.currency.${choice}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className="hidden">{t('listings.display.unit')}</legend>
+        {(['metres', 'feet'] as const).map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={`${name}unit`}
+              checked={unit === choice}
+              onChange={() => chooseDisplay({ unit: choice })}
+            />
+            {t(`listings.display.unit.${choice}`)}
+          </label>
+        ))}
+      </fieldset>
+      {rates && shown !== own && (
+        <p className={styles.note} aria-live="polite">
+          {t('listings.display.rate', { date: formatDate(rates.asOf, code), source: rates.source.label })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import Lightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import './PictureViewer.css';
+import { largestAddress, type PictureView, pictureWidths } from '../../domain/site/pictureView';
+import { useWords } from '../locale/useWords';
+
+type Props = { pictures: PictureView[]; index: number; onClose: () => void };
+
+/**
+ * Pictures over the whole screen, one at a time: swiped, stepped through by keys, pinched larger. It is loaded when a
+ * picture is first opened. The library reads the page's direction by itself.
+ */
+export function PictureViewer({ pictures, index, onClose }: Props) {
+  const { t } = useWords();
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map(slideOf)}
+      plugins={[Captions, Counter, Zoom]}
+      captions={{ descriptionTextAlign: 'center' }}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnPullDown: true }}
+      zoom={{ maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
+      labels={{
+        Lightbox: t('gallery.viewer'),
+        'Photo gallery': t('gallery.label'),
+        Close: t('gallery.close'),
+        Next: t('gallery.next'),
+        Previous: t('gallery.previous'),
+        'Zoom in': t('gallery.zoomIn'),
+        'Zoom out': t('gallery.zoomOut'),
+      }}
+    />
+  );
+}
+
+function slideOf(picture: PictureView) {
+  const { path, kind, alt, width, height } = picture;
+  const slide = { src: largestAddress(picture), alt, description: alt, width, height };
+  if (kind === 'drawing') return slide;
+  const srcSet = pictureWidths.map((wide) => ({
+    src: `${path}-${wide}.webp`,
+    width: wide,
+    height: Math.round((wide * height) / width),
+  }));
+  return { ...slide, srcSet };
+}

@@ -1,0 +1,67 @@
+import { Check, Link2, Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../locale/useWords';
+import { QrCode } from './QrCode';
+import * as styles from './ShareRow.module.css';
+
+type Props = {
+  url: string;
+  title: string;
+  /** More to do with the page, first in the row. */
+  children?: ReactNode;
+};
+
+/** Ways to take a page along: hand it on, copy its address, print it with a code that leads back. */
+export function ShareRow({ url, title, children }: Props) {
+  const { t } = useWords();
+  const [canShare, setCanShare] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  useEffect(() => {
+    if (!printing) return;
+    // The code has to be drawn before the page is printed.
+    const timer = setTimeout(() => window.print(), 400);
+    return () => clearTimeout(timer);
+  }, [printing]);
+
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url);
+    setCopied(true);
+  };
+  const print = () => (printing ? window.print() : setPrinting(true));
+  return (
+    <div className={styles.row}>
+      {children}
+      {canShare && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => navigator.share({ title, url }).catch(() => {})}
+        >
+          <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('property.share')}
+        </button>
+      )}
+      <button type="button" className={styles.action} onClick={copy}>
+        {copied ? (
+          <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        )}
+        {t('property.copyLink')}
+      </button>
+      <button type="button" className={styles.action} onClick={print}>
+        <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('property.print')}
+      </button>
+      <span role="status" className="hidden">
+        {copied && t('property.copied')}
+      </span>
+      <div className={styles.printed}>
+        {printing && <QrCode text={url} label={t('property.scan')} />}
+        <p className="ltr">{url}</p>
+      </div>
+    </div>
+  );
+}

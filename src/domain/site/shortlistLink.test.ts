@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readShortlistFragment, shortlistFragment } from './shortlistLink';
+
+describe('a shortlist in an address', () => {
+  it('comes back as it went', () => {
+    const list = ['cap-1001', 'jsn12', 'cap-7'];
+    expect(readShortlistFragment(shortlistFragment(list))).toEqual(list);
+  });
+
+  it.each([
+    ['#', []],
+    ['', []],
+    ['#cap-1,cap-1,CAP-2', ['cap-1', 'cap-2']],
+    ['#main', []],
+    ['#cap-1,%3Cscript%3E,../x', ['cap-1']],
+  ])('%s holds %j', (fragment, expected) => {
+    expect(readShortlistFragment(fragment)).toEqual(expected);
+  });
+});

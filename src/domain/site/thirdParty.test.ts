@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isAllowedThirdParty, thirdPartyScripts } from './thirdParty';
+
+const allowed = ['stats.example', 'maps.example/lib/map.js'];
+
+describe('isAllowedThirdParty', () => {
+  it.each(['https://stats.example/count.js?v=2', 'https://maps.example/other.js'])(
+    'lets %s in',
+    (address) => {
+      expect(isAllowedThirdParty(address, allowed)).toBe(true);
+    },
+  );
+
+  it.each([
+    'http://stats.example/count.js',
+    'https://stats.example:8443/count.js',
+    'https://user@stats.example/count.js',
+    'https://evil.example/?https://stats.example/',
+    'https://stats.example.evil.example/',
+    'https://sub.stats.example/',
+    'file:///etc/passwd',
+    '//stats.example/count.js',
+    'stats.example',
+    '',
+  ])('keeps "%s" out', (address) => {
+    expect(isAllowedThirdParty(address, allowed)).toBe(false);
+  });
+
+  it('keeps everything out where content names nobody', () => {
+    expect(isAllowedThirdParty('https://stats.example/count.js', [])).toBe(false);
+  });
+});
+
+it('thirdPartyScripts: what has a path is fetched through our own address', () => {
+  expect(thirdPartyScripts(allowed)).toEqual([
+    '/__third-party-proxy?url=https%3A%2F%2Fmaps.example%2Flib%2Fmap.js',
+  ]);
+});

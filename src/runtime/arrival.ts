@@ -1,0 +1,39 @@
+/** Milliseconds between looks at the title, and how often it is looked at: it reaches the document after the page. */
+const titleDelay = 100;
+const looks = 10;
+
+let region: HTMLElement | undefined;
+let titleBefore = '';
+
+/**
+ * Hands the keyboard and the screen reader over to the page that has come: focus on its heading (or on the place that
+ * the address names), its title read out, in its own language.
+ */
+export function arriveAtPage(hash: string): void {
+  const place =
+    (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector('main h1');
+  if (place instanceof HTMLElement) {
+    if (!place.matches('a, button, input, select, textarea, summary, [tabindex]')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  announceTitle(looks);
+}
+
+function announceTitle(looksLeft: number): void {
+  setTimeout(() => {
+    if (document.title === titleBefore && looksLeft > 0) return announceTitle(looksLeft - 1);
+    titleBefore = document.title;
+    if (region) region.textContent = document.title;
+  }, titleDelay);
+}
+
+/** Makes the place where titles are read out, and quiets Gatsby's, which says "Navigated to" in English on every page. */
+export function prepareAnnouncements(): void {
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
+  region = document.createElement('p');
+  region.className = 'hidden';
+  region.setAttribute('role', 'status');
+  region.dataset.announcer = '';
+  document.body.append(region);
+  titleBefore = document.title;
+}

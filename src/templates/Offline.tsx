@@ -1,0 +1,21 @@
+import { graphql } from 'gatsby';
+import { ErrorPage } from '../components/layout/ErrorPage';
+import { headOf } from '../components/seo/headOf';
+
+/** What the worker shows for a page that was never read, while there is no connection. */
+export default function Offline() {
+  return <ErrorPage kind="offline" />;
+}
+
+export const Head = headOf;
+
+export const query = graphql`
+  query Offline($id: String!, $language: String!, $namespaces: [String!]!) {
+    view: pageView(id: { eq: $id }) {
+      content
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionary
+    }
+  }
+`;

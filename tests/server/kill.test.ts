@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/leads/openDatabase';
+import { openLeadStore } from '../../src/server/leads/openLeadStore';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type LeadServer, startLeadServer } from '../support/leadServer';
+
+let place: EmptyPlace;
+let server: LeadServer | undefined;
+
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = undefined;
+  await place?.remove();
+});
+
+const start = () => startLeadServer({ DATA_FOLDER: place.folder, DATABASE_URL: place.databaseUrl ?? '' });
+
+/** Posts a lead; its reference, or null when there was no answer. */
+async function post(url: string, key: string): Promise<string | null> {
+  const lead = { form: 'callback', key, name: key, phone: '+97455551234', slot: '08:00-10:00', consent: 'yes' };
+  try {
+    const answer = await fetch(`${url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(lead),
+    });
+    return ((await answer.json()) as { reference?: string }).reference ?? null;
+  } catch {
+    return null;
+  }
+}
+
+describe.each(leadDatabases)('on %s', (_name, makeEmpty) => {
+  it('every acknowledged lead of 500 is there exactly once after the server was killed among them', async ({
+    skip,
+  }) => {
+    if (!makeEmpty) return skip();
+    place = await makeEmpty();
+    server = await start();
+    const keys = Array.from({ length: 500 }, (_, index) => `kill-test-${index}`);
+    const acknowledged = new Map<string, string>();
+    let answered = 0;
+    const killed = makeSignal();
+    const { url } = server;
+    const posting = keys.map(async (key) => {
+      const reference = await post(url, key);
+      if (reference === null) return;
+      acknowledged.set(key, reference);
+      answered += 1;
+      if (answered === 150) server?.stop('SIGKILL').then(killed.resolve);
+    });
+    await killed.promise;
+    await Promise.all(posting);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(150);
+    expect(acknowledged.size).toBeLessThan(500);
+
+    server = await start();
+    // Whoever got no answer sends again, as the page does.
+    const again = server.url;
+    const references = await Promise.all(keys.map((key) => post(again, key)));
+    expect(references).not.toContain(null);
+    for (const [key, reference] of acknowledged) {
+      expect(references[keys.indexOf(key)]).toBe(reference);
+    }
+    expect(await server.stop('SIGTERM')).toBe(0);
+
+    const database = await openDatabase(place.folder, place.databaseUrl);
+    const stored = await openLeadStore(database, []).list({});
+    await database.close();
+    expect(stored.map(({ key }) => key).sort()).toEqual([...keys].sort());
+  });
+});
+
+function makeSignal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LeadStore } from '../../src/server/leads/leadStore';
+import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';
+import { openLeadStore } from '../../src/server/leads/openLeadStore';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { madeLead } from '../support/madeLead';
+
+describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
+  let place: EmptyPlace;
+  let database: LeadDatabase;
+  let store: LeadStore;
+  const open = async (channels: string[] = []) => {
+    database = await openDatabase(place.folder, place.databaseUrl);
+    store = openLeadStore(database, channels);
+  };
+  const reopen = async () => {
+    await database.close();
+    await open();
+  };
+
+  beforeEach(async ({ skip }) => {
+    if (!makeEmpty) return skip();
+    place = await makeEmpty();
+    await open();
+  });
+  afterEach(async () => {
+    if (!makeEmpty) return;
+    await database.close();
+    await place.remove();
+  });
+
+  it('are there after a restart, as they came', async () => {
+    const file = { field: 'cv', name: `${'a'.repeat(32)}.pdf`, type: 'pdf' as const, size: 8 };
+    const lead = madeLead('key-0001', { suspicions: ['trap', 'quick'], file });
+    const { reference, repeated } = await store.add(lead);
+    expect(reference).toMatch(/^SB-[34679CDFGHJKMNPQRTVWXY]{6}$/);
+    expect(repeated).toBe(false);
+    await reopen();
+    expect(await store.get(reference)).toEqual({ reference, ...lead });
+    expect(await store.files()).toEqual(new Set([file.name]));
+    expect(await store.get('SB-000000')).toBeNull();
+  });
+
+  it('with a known key are the first one again, at once or after a restart', async () => {
+    const [first, double] = await Promise.all([
+      store.add(madeLead('key-0001')),
+      store.add(madeLead('key-0001')),
+    ]);
+    expect([first?.repeated, double?.repeated]).toEqual([false, true]);
+    expect(double?.reference).toBe(first?.reference);
+    await reopen();
+    expect(await store.add(madeLead('key-0001'))).toEqual({ reference: first?.reference, repeated: true });
+    expect(await store.find('key-0001')).toBe(first?.reference);
+    expect(await store.find('key-0002')).toBeNull();
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('that come at once are all kept, each under its own reference', async () => {
+    const keys = Array.from({ length: 1200 }, (_, index) => `key-${index}`);
+    const receipts = await Promise.all(keys.map((key) => store.add(madeLead(key))));
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1200);
+    const listed = await store.list({});
+    expect(new Set(listed.map(({ key }) => key))).toEqual(new Set(keys));
+  });
+
+  it('that cannot be stored say so, and can come again', async () => {
+    await database.close();
+    await expect(store.add(madeLead('key-0001'))).rejects.toThrow();
+    await open();
+    expect(await store.add(madeLead('key-0001'))).toMatchObject({ repeated: false });
+  });
+
+  it('are found by form, day, words and reference, newest first', async () => {
+    const early = await store.add(madeLead('key-0001', { receivedAt: '2026-11-18T06:00:00.000Z' }));
+    const late = await store.add(
+      madeLead('key-0002', { form: 'newsletter', values: { email: 'Omar_100%@example.com' } }),
+    );
+    const found = async (filter: object) => (await store.list(filter)).map(({ reference }) => reference);
+    expect(await found({})).toEqual([late.reference, early.reference]);
+    expect(await found({ limit: 1 })).toEqual([late.reference]);
+    expect(await found({ form: 'callback' })).toEqual([early.reference]);
+    expect(await found({ since: '2026-11-19' })).toEqual([late.reference]);
+    expect(await found({ search: 'omar_100%' })).toEqual([late.reference]);
+    expect(await found({ search: 'omar%' })).toEqual([]);
+    expect(await found({ search: 'سارة' })).toEqual([early.reference]);
+    expect(await found({ search: early.reference.toLowerCase() })).toEqual([early.reference]);
+  });
+
+  it('of a person are erased whole, and others stay', async () => {
+    const values = { email: 'Sara@Example.com', message: 'A secret wish' };
+    await store.add(madeLead('key-0001', { form: 'generalEnquiry', values }));
+    const other = await store.add(madeLead('key-0002'));
+    const erased = await store.forget({ email: 'sara@example.COM' });
+    expect(erased.map(({ key }) => key)).toEqual(['key-0001']);
+    expect((await store.list({})).map(({ reference }) => reference)).toEqual([other.reference]);
+    expect((await store.forget({ phone: '+97455551234' })).map(({ key }) => key)).toEqual(['key-0002']);
+    expect(await store.forget({ email: 'nobody@example.com' })).toEqual([]);
+  });
+
+  it('are made room for once, though several servers start together', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(place.folder, place.databaseUrl)));
+    await Promise.all(others.map((other) => openLeadStore(other, []).add(madeLead('key-0001'))));
+    await Promise.all(others.map((other) => other.close()));
+    expect(await store.list({})).toHaveLength(1);
+  });
+});
+
+describe('the file of SQLite', () => {
+  const makeEmpty = leadDatabases[0]?.[1];
+
+  it("is its owner's alone, syncs each lead, and keeps nothing of what was erased", async () => {
+    const place = (await makeEmpty?.()) as EmptyPlace;
+    const folder = join(place.folder, 'data');
+    const database = await openDatabase(folder, null);
+    const store = openLeadStore(database, []);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'leads.db')).mode & 0o777).toBe(0o600);
+    await store.add(madeLead('key-0001', { values: { email: 'sara@example.com', name: 'Unforgettable' } }));
+    await store.forget({ email: 'sara@example.com' });
+    const kept = ['leads.db', 'leads.db-wal']
+      .map((name) => join(folder, name))
+      .filter((path) => existsSync(path));
+    expect(kept.map((path) => readFileSync(path, 'latin1').includes('Unforgettable'))).not.toContain(true);
+    await database.close();
+    await place.remove();
+  });
+});

@@ -1,0 +1,168 @@
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { createServer as createListener } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Leads, openLeads } from '../../src/server/leads/openLeads';
+import listing from '../../content/listings/cap-1001.json';
+import { readSettings } from '../../src/server/readSettings';
+import { readWords } from '../../src/server/words';
+import { decodeMail } from '../support/decodeMail';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { madeLead } from '../support/madeLead';
+
+/** A mail server on loopback that keeps what it is given. */
+type Post = { from: string; to: string[]; mail: ReturnType<typeof decodeMail> };
+let received: Post[];
+let refuse: boolean;
+let smtp: SMTPServer;
+let port: number;
+let place: EmptyPlace;
+const logged: string[] = [];
+const emailOf = (slug: string): string =>
+  JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')).email;
+
+async function listen(): Promise<number> {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuse) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const mail = decodeMail(Buffer.concat(chunks).toString('latin1'));
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  return (smtp.server.address() as AddressInfo).port;
+}
+
+const open = (variables: Record<string, string> = {}): Promise<Leads> =>
+  openLeads({
+    settings: {
+      ...readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...variables }),
+      dataFolder: place.folder,
+    },
+    contentFolder: 'content',
+    words: readWords('locales'),
+    now: () => new Date('2026-11-20T06:00:00Z'),
+    log: (line) => logged.push(line),
+    interval: 0,
+  });
+const post = async (lead: ReturnType<typeof madeLead>, variables?: Record<string, string>) => {
+  const leads = await open(variables);
+  const { reference } = await leads.store.add(lead);
+  await leads.delivery.run();
+  await leads.close();
+  return { reference, ...(received[0] as Post) };
+};
+
+beforeEach(async () => {
+  received = [];
+  refuse = false;
+  logged.length = 0;
+  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  port = await listen();
+});
+afterEach(async () => {
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  await place.remove();
+});
+
+describe('the mail about a lead', () => {
+  it.each([
+    ['the agent of the listing', { reference: 'CAP-1001' }, emailOf(listing.agent)],
+    ['the person written to', { subject: 'rania-haddad' }, 'rania.haddad@safabay.example'],
+    ['the office written to', { subject: 'safa-bay-west-bay-branch' }, 'westbay@safabay.example'],
+    ['the agent of the project', { subject: 'al-erkyah-terraces' }, 'salma.othman@safabay.example'],
+    ['the head of the department', { topic: 'renting' }, 'rania.haddad@safabay.example'],
+    ['the first office', { topic: 'other' }, 'hello@safabay.example'],
+  ])('goes to %s', async (_whom, values, address) => {
+    const { to } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));
+    expect(to).toEqual([address]);
+  });
+
+  it('is text and HTML, from the site, to be answered to the visitor, in the language of who reads it', async () => {
+    const values = { name: 'Sara <b>', email: 'sara@example.com', topic: 'renting', message: 'Hi\n<script>' };
+    const { reference, from, mail } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));
+    expect(from).toBe('website@safabay.example');
+    expect(mail.headers['reply-to']).toContain('sara@example.com');
+    expect(mail.headers['message-id']).toBe(`<${reference}@safabay.example>`);
+    expect(mail.headers.subject).toContain(reference);
+    expect(mail.text).toContain('Hi\n<script>');
+    expect(mail.text).toContain('https://www.safabay.example/ar/callback/');
+    expect(mail.html).toContain('Hi<br>&#60;script&#62;');
+    expect(mail.html).not.toContain('<script>');
+  });
+
+  it.each([
+    ['en', 'ltr', 'Renting a home'],
+    ['ar', 'rtl', 'استئجار منزل'],
+  ])('is written in %s where that is asked for', async (language, dir, words) => {
+    const lead = madeLead('key-0001', { form: 'generalEnquiry', values: { topic: 'renting' } });
+    const { mail } = await post(lead, { LEADS_MAIL_LANGUAGE: language });
+    expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
+    expect(mail.text).toContain(words);
+    expect(mail.text).not.toContain('forms.');
+  });
+
+  it('cannot be made to say more than it should', async () => {
+    const values = { name: 'Sara\r\nBcc: evil@example.com', email: 'sara@example.com', topic: 'other' };
+    const { to, mail } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));
+    expect(to).toHaveLength(1);
+    expect(mail.headers.bcc).toBeUndefined();
+  });
+
+  it('says so where a machine may have sent it, and goes elsewhere where that is asked for', async () => {
+    const { to, mail } = await post(madeLead('key-0001', { suspicions: ['trap'] }), {
+      LEADS_MAIL_TO: 'all@example.com',
+      LEADS_MAIL_LANGUAGE: 'en',
+    });
+    expect(to).toEqual(['all@example.com']);
+    expect(mail.headers.subject).toContain('[To be checked]');
+    expect(mail.text).toContain('It may come from a machine.');
+  });
+
+  it('carries the CV under the name that the applicant gave it', async () => {
+    const leads = await open();
+    const name = await leads.files.keep('pdf', Buffer.from('%PDF-1.7 hello'));
+    const values = { name: 'Sara', email: 'sara@example.com', role: 'Property manager', cv: 'Sara CV.pdf' };
+    const file = { field: 'cv', name, type: 'pdf' as const, size: 14 };
+    await leads.store.add(madeLead('key-0001', { form: 'jobApplication', values, file }));
+    await leads.delivery.run();
+    await leads.close();
+    expect(received[0]?.to).toEqual(['priya.nair@safabay.example']);
+    expect(received[0]?.mail.attachment).toEqual({ name: 'Sara CV.pdf', content: '%PDF-1.7 hello' });
+  });
+
+  it('that is refused waits, and goes out once later', async () => {
+    refuse = true;
+    const leads = await open();
+    await leads.store.add(madeLead('key-0001'));
+    expect(await leads.delivery.run()).toEqual({ sent: 0, failed: 1 });
+    expect(logged).toEqual([expect.stringMatching(/^SB-\w{6} by mail: smtp 451; will be tried again$/)]);
+    refuse = false;
+    await leads.outbox.revive(['mail']);
+    expect(await leads.delivery.run()).toEqual({ sent: 1, failed: 0 });
+    await leads.close();
+    expect(received).toHaveLength(1);
+  });
+
+  it('waits for a mail server that is not there', async () => {
+    const nobody = createListener();
+    await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
+    const { port: free } = nobody.address() as AddressInfo;
+    await new Promise((resolve) => nobody.close(resolve));
+    const leads = await open({ SMTP_URL: `smtp://127.0.0.1:${free}` });
+    await leads.store.add(madeLead('key-0001'));
+    expect(await leads.delivery.run()).toEqual({ sent: 0, failed: 1 });
+    expect(logged.join()).toMatch(/ECONN|ESOCKET/);
+    expect(await leads.outbox.count()).toEqual({ waiting: 1, dead: 0 });
+    await leads.close();
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { delayAfter, mostAttempts } from '../../src/server/leads/backOff';
+import { type Channel, DeliveryError } from '../../src/server/leads/channel';
+import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';
+import { openLeadStore } from '../../src/server/leads/openLeadStore';
+import { openOutbox } from '../../src/server/leads/outbox';
+import { startDelivery } from '../../src/server/leads/startDelivery';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { madeLead } from '../support/madeLead';
+
+describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
+  let place: EmptyPlace;
+  let database: LeadDatabase;
+  let clock: number;
+  const logged: string[] = [];
+  const now = () => new Date(clock);
+  const log = (line: string) => void logged.push(line);
+  const pass = (milliseconds: number) => {
+    clock += milliseconds;
+  };
+  const add = (...keys: string[]) =>
+    Promise.all(keys.map((key) => openLeadStore(database, ['mail']).add(madeLead(key))));
+
+  /** A channel that notes what it is given, and fails when told to. */
+  const noting = (taken: string[], fail: () => boolean = () => false): Channel => ({
+    name: 'mail',
+    async deliver({ key }) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      if (fail()) throw new DeliveryError('smtp 421');
+      taken.push(key);
+    },
+  });
+  const deliver = (channel: Channel, on = database) =>
+    startDelivery({ outbox: openOutbox(on, now), channels: [channel], log, interval: 0 }).run();
+
+  beforeEach(async ({ skip }) => {
+    if (!makeEmpty) return skip();
+    clock = Date.parse('2026-11-20T06:00:00Z');
+    logged.length = 0;
+    place = await makeEmpty();
+    database = await openDatabase(place.folder, place.databaseUrl);
+  });
+  afterEach(async () => {
+    if (!makeEmpty) return;
+    await database.close();
+    await place.remove();
+  });
+
+  it('gives each lead to its channel once', async () => {
+    const taken: string[] = [];
+    await add('key-0001', 'key-0002');
+    expect(await deliver(noting(taken))).toEqual({ sent: 2, failed: 0 });
+    expect(await deliver(noting(taken))).toEqual({ sent: 0, failed: 0 });
+    expect(taken.sort()).toEqual(['key-0001', 'key-0002']);
+  });
+
+  it('shared by several servers sends nothing twice', async () => {
+    const keys = Array.from({ length: 60 }, (_, index) => `key-${index}`);
+    await add(...keys);
+    const servers = await Promise.all([1, 2, 3].map(() => openDatabase(place.folder, place.databaseUrl)));
+    const taken: string[] = [];
+    await Promise.all(servers.map((server) => deliver(noting(taken), server)));
+    await Promise.all(servers.map((server) => server.close()));
+    expect(taken.sort()).toEqual(keys.sort());
+  });
+
+  it('tries again later and later, and gives up at last', async () => {
+    await add('key-0001');
+    const broken = noting([], () => true);
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      expect(await deliver(broken)).toEqual({ sent: 0, failed: 1 });
+      pass(delayAfter(attempt) - 1);
+      expect(await deliver(broken)).toEqual({ sent: 0, failed: 0 });
+      pass(1);
+    }
+    const outbox = openOutbox(database, now);
+    expect(await outbox.count()).toEqual({ waiting: 0, dead: 1 });
+    expect(logged.at(-1)).toMatch(/^SB-\w{6} by mail: smtp 421; gave up/);
+    expect(logged.join()).not.toContain('97455551234');
+    const [dead] = await openLeadStore(database, []).list({ dead: true });
+    expect(dead?.key).toBe('key-0001');
+    expect(await outbox.stateOf([dead?.reference ?? ''])).toMatchObject([
+      { state: 'dead', attempts: mostAttempts, error: 'smtp 421' },
+    ]);
+  });
+
+  it('revives what was given up, and leads from before a channel was set up', async () => {
+    await openLeadStore(database, []).add(madeLead('key-0001'));
+    const taken: string[] = [];
+    expect(await deliver(noting(taken))).toEqual({ sent: 0, failed: 0 });
+    const outbox = openOutbox(database, now);
+    await outbox.revive(['mail']);
+    expect(await deliver(noting(taken))).toEqual({ sent: 1, failed: 0 });
+    await outbox.revive(['mail']);
+    expect(await deliver(noting(taken))).toEqual({ sent: 0, failed: 0 });
+  });
+
+  it('revives those that are named, and no others', async () => {
+    const [first] = await add('key-0001', 'key-0002');
+    const broken = noting([], () => true);
+    await deliver(broken);
+    const taken: string[] = [];
+    await openOutbox(database, now).revive(['mail'], [first?.reference ?? '']);
+    await deliver(noting(taken));
+    expect(taken).toEqual(['key-0001']);
+  });
+
+  it('takes over from a server that died in the middle, but not before', async () => {
+    await add('key-0001');
+    await openOutbox(database, now).claim(1);
+    const taken: string[] = [];
+    pass(2 * 60_000);
+    await deliver(noting(taken));
+    expect(taken).toEqual([]);
+    pass(2 * 60_000);
+    await deliver(noting(taken));
+    expect(taken).toEqual(['key-0001']);
+  });
+});

@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import arabic from '../../locales/ar/forms.json';
+import { createServer } from '../../src/server/createServer';
+import { type Leads, openLeads } from '../../src/server/leads/openLeads';
+import { readSettings } from '../../src/server/readSettings';
+import { readWords } from '../../src/server/words';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+
+const callback = {
+  form: 'callback',
+  name: 'Sara',
+  phone: '+974 5555 1234',
+  slot: '08:00-10:00',
+  consent: 'yes',
+};
+const siteOrigin = 'https://www.safabay.example';
+let place: EmptyPlace;
+let leads: Leads;
+let server: FastifyInstance;
+const now = () => new Date('2026-11-20T06:00:00Z');
+
+async function open(variables: Record<string, string> = {}) {
+  const settings = { ...readSettings(variables), dataFolder: place.folder };
+  const log = () => {};
+  leads = await openLeads({ settings, contentFolder: 'content', words: readWords('locales'), now, log });
+  server = await createServer({ publicFolder: null, dataFolder: place.folder, settings, leads, now, log });
+}
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'POST', url: '/api/leads', payload, headers });
+
+beforeEach(async () => {
+  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+});
+afterEach(async () => {
+  await server.close();
+  await place.remove();
+});
+
+describe('where a lead comes from', () => {
+  it.each([
+    ['the site', { origin: siteOrigin }, 201],
+    ['another site that was named', { origin: 'https://landing.example' }, 201],
+    ['the server itself', { origin: 'http://localhost:9000', host: 'localhost:9000' }, 201],
+    ['a program', {}, 201],
+    ['a foreign site', { origin: 'https://evil.example' }, 403],
+    ['a site that looks like ours', { origin: `${siteOrigin}.evil.example` }, 403],
+    ['a page without origin', { origin: 'null' }, 403],
+    ['a foreign site, by an old browser', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('matters: %s', async (_where, headers, status) => {
+    await open({ LEADS_ORIGINS: 'https://landing.example' });
+    expect((await post(callback, headers as Record<string, string>)).statusCode).toBe(status);
+    expect(await leads.store.list({})).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it('decides who may read the answer', async () => {
+    await open();
+    const ask = (origin: string) =>
+      server.inject({
+        method: 'OPTIONS',
+        url: '/api/leads',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const own = await ask(siteOrigin);
+    expect([own.statusCode, own.headers['access-control-allow-origin'], own.headers.vary]).toEqual([
+      204,
+      siteOrigin,
+      'origin',
+    ]);
+    expect((await ask('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin');
+    const answer = await post(callback, { origin: siteOrigin });
+    expect(answer.headers['access-control-allow-origin']).toBe(siteOrigin);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('decides where a browser without scripts is led', async () => {
+    await open();
+    const payload = new URLSearchParams({ ...callback, language: 'ar' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: siteOrigin };
+    const { headers: answer } = await post(payload, headers);
+    expect(answer.location).toMatch(`${siteOrigin}/ar/callback-thankyou/?reference=SB-`);
+  });
+});
+
+describe('how often', () => {
+  it('an address may send a form is limited, for each form by itself', async () => {
+    await open({ LEADS_RATE_LIMIT: '3' });
+    const statuses = [];
+    for (let index = 0; index < 5; index++) {
+      statuses.push((await post({ ...callback, key: `key-0000-${index}` })).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    const tooOften = await post(callback);
+    expect(tooOften.json()).toEqual({ errors: [{ field: null, code: 'tooOften' }] });
+    expect(Number(tooOften.headers['retry-after'])).toBeGreaterThan(0);
+    const newsletter = { form: 'newsletter', email: 'sara@example.com', consent: 'yes' };
+    expect((await post(newsletter)).statusCode).toBe(201);
+  });
+
+  it('is said on a page in the language where no script runs', async () => {
+    await open({ LEADS_RATE_LIMIT: '1' });
+    const payload = new URLSearchParams({ ...callback, language: 'ar' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await post(payload, headers);
+    const { statusCode, body } = await post(payload, headers);
+    expect([statusCode, body.includes(arabic['forms.refused.tooOften'])]).toEqual([429, true]);
+  });
+
+  it('counts those behind a proxy apart, where it is trusted', async () => {
+    await open({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
+    const from = async (address: string) => (await post(callback, { 'x-forwarded-for': address })).statusCode;
+    expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([
+      201, 200, 429,
+    ]);
+  });
+});
+
+describe('signs of a machine', () => {
+  it('are noted and refuse nobody', async () => {
+    await open();
+    await post({ ...callback, extra: 'Buy now', seconds: '1' });
+    expect((await leads.store.list({}))[0]?.suspicions).toEqual(['trap', 'quick']);
+  });
+});
+
+describe('a CV', () => {
+  const application = {
+    form: 'jobApplication',
+    name: 'Sara',
+    email: 'sara@example.com',
+    phone: '+97455551234',
+    role: 'Property manager',
+    consent: 'yes',
+  };
+  const send = (name: string, content: string | Buffer, accept = 'application/json') => {
+    const fields = Object.entries(application).map(
+      ([field, value]) => `--b\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+    );
+    const head = `--b\r\ncontent-disposition: form-data; name="cv"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
+    const parts = [...fields, head, content, '\r\n--b--\r\n'].map((part) => Buffer.from(part));
+    const headers = { accept, 'content-type': 'multipart/form-data; boundary=b' };
+    return server.inject({ method: 'POST', url: '/api/leads', payload: Buffer.concat(parts), headers });
+  };
+  const kept = () => {
+    try {
+      return readdirSync(join(place.folder, 'files'));
+    } catch {
+      return [];
+    }
+  };
+
+  it.each([
+    ['cv.pdf', '%PDF-1.7 hello', 'pdf'],
+    ['CV.DOC', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'doc'],
+    ['cv.docx', 'PK\x03\x04 word/document.xml', 'docx'],
+  ])('%s is kept under a name of our own, for its owner alone', async (name, content, type) => {
+    await open();
+    const { statusCode } = await send(name, content);
+    expect(statusCode).toBe(201);
+    const [lead] = await leads.store.list({});
+    expect(lead?.values.cv).toBe(name);
+    expect(lead?.file).toMatchObject({ field: 'cv', type, name: kept()[0] });
+    expect(kept()[0]).toMatch(new RegExp(`^[0-9a-f]{32}\\.${type}$`));
+    const path = join(place.folder, 'files', kept()[0] ?? '');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path)).toEqual(Buffer.from(content));
+  });
+
+  it.each([
+    ['cv.pdf', 'MZ an executable', 'fileType'],
+    ['cv.exe', '%PDF-1.7', 'fileType'],
+    ['cv.docx', 'PK\x03\x04 any zip', 'fileType'],
+    ['cv.pdf', '', 'fileEmpty'],
+    ['', '', 'required'],
+    ['cv.pdf', `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`, 'fileTooLarge'],
+    ['cv.pdf', `%PDF-1.7${'x'.repeat(9 * 1024 * 1024)}`, 'fileTooLarge'],
+  ])('%s that is not right is refused and not kept (%#)', async (name, content, code) => {
+    await open();
+    const { statusCode, json } = await send(name, content);
+    expect([statusCode, json()]).toEqual([422, { errors: [{ field: 'cv', code }] }]);
+    expect(kept()).toEqual([]);
+    expect(await leads.store.list({})).toEqual([]);
+  });
+
+  it('cannot choose where it is kept', async () => {
+    await open();
+    await send('../../../etc/cv.pdf', '%PDF-1.7');
+    expect(kept()).toHaveLength(1);
+    expect((await leads.store.list({}))[0]?.values.cv).toBe('cv.pdf');
+  });
+
+  it('sent twice by a browser without scripts is one, and leads on', async () => {
+    await open();
+    const first = await send('cv.pdf', '%PDF-1.7', 'text/html');
+    const second = await send('cv.pdf', '%PDF-1.7', 'text/html');
+    expect([first.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('that no lead has is swept away after a day', async () => {
+    await open();
+    await send('cv.pdf', '%PDF-1.7');
+    await leads.files.keep('pdf', Buffer.from('%PDF-1.7 left over'));
+    const wanted = await leads.store.files();
+    await leads.files.sweep(wanted, new Date());
+    expect(kept()).toHaveLength(2);
+    await leads.files.sweep(wanted, new Date(Date.now() + 2 * 86_400_000));
+    expect(new Set(kept())).toEqual(wanted);
+  });
+});
+
+describe('the server', () => {
+  it('answers with headers of a careful one, and sets no cookie', async () => {
+    await open();
+    const { headers } = await post(callback);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('says that it is well, or that its database is not', async () => {
+    await open();
+    expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const broken = { ...leads, store: { ...leads.store, check: () => Promise.reject(new Error('gone')) } };
+    await server.close();
+    server = await createServer({
+      publicFolder: null,
+      dataFolder: place.folder,
+      leads: { ...broken, close: async () => {} },
+    });
+    const { statusCode, json } = await server.inject('/healthz');
+    expect([statusCode, json()]).toEqual([503, { status: 'no database' }]);
+  });
+});
