@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import webpack from 'webpack';
 import { matchPathsFile } from './createPages';
 
 type CacheGroups = { optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } } };
 
+/** Parts of react-i18next that nothing here draws with; the languages plugin hands them on, so they would all be sent. */
+const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
+
 /**
- * What the browser's bundle is made without: source maps, one CSS for all templates, and the list of every prerendered
- * page beneath a wildcard (see `src/runtime/findPath.ts`).
+ * What the browser's bundle is made without: source maps, one CSS for all templates, parts of libraries, and the list of
+ * every prerendered page beneath a wildcard (see `src/runtime/findPath.ts`).
  */
-export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig();
   config.devtool = false;
@@ -17,8 +19,12 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   if (groups) groups.styles = undefined;
   delete groups?.styles;
   config.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(/\$virtual\/match-paths\.json$/, matchPathsFile),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/find-path$/, resolve('src/runtime/findPath.ts')),
+    plugins.normalModuleReplacement(/\$virtual\/match-paths\.json$/, matchPathsFile),
+    plugins.normalModuleReplacement(unusedI18next, (asked: { context: string; request: string }) => {
+      if (/react-i18next[\\/]dist/.test(asked.context))
+        asked.request = resolve('src/runtime/unusedI18next.ts');
+    }),
+    plugins.normalModuleReplacement(/^\.\/find-path$/, resolve('src/runtime/findPath.ts')),
   );
   actions.replaceWebpackConfig(config);
 }

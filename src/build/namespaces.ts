@@ -3,6 +3,8 @@ import type { BlockType } from '../domain/content/blocks';
 import type { Listing } from '../domain/content/listings';
 import type { Page } from '../domain/content/pages';
 
+import { type ErrorCode, errorWords } from '../domain/forms/errorCodes';
+import type { FieldKind } from '../domain/forms/field';
 import type { FormId } from '../domain/forms/formIds';
 import { forms } from '../domain/forms/forms';
 import type { Dictionary } from './words';
@@ -58,28 +60,37 @@ export function namespacesOfHome(home: Listing): string[] {
     ...(home.epc ? ['epc'] : []),
     ...(home.video ? ['video'] : []),
     ...(home.project ? ['offPlan'] : []),
-    ...new Set(namespacesOfCosts(home)),
+    ...namespacesOfCosts(home),
     formNamespace('propertyEnquiry'),
   ];
 }
 
+/** The dictionaries of a project's page, off-plan or new. */
+export const namespacesOfProject = [
+  'listings',
+  'property',
+  'gallery',
+  'offPlan',
+  'project',
+  'ownership',
+  formNamespace('registerInterest'),
+];
+
 /** What a calculator draws words from. */
 const ofCalculator: Record<CalculatorName, string[]> = {
-  mortgage: ['calculators', 'mortgage'],
+  mortgage: ['calculators', 'mortgage', 'loanTerm'],
   stampDuty: ['calculators', 'stampDuty'],
-  moveInCost: ['calculators', 'moveInCost'],
+  moveInCost: ['calculators', 'moveInCost', 'moveInSum'],
   rentalYield: ['calculators', 'rentalYield'],
   valuation: ['calculators', 'valuation', 'listings'],
   valuationResult: ['calculators', 'valuation', 'estimate', 'listings'],
 };
 
 /** The same for the costs on the page of a home; none for one that is gone. */
-function namespacesOfCosts({ family, purpose, status, type }: Listing): string[] {
+function namespacesOfCosts({ family, purpose, status }: Listing): string[] {
   if (status === 'sold' || status === 'let-agreed') return [];
-  if (purpose === 'rent') return ['propertyCosts', ...ofCalculator.moveInCost];
-  if (family === 'new-homes') return ['propertyCosts', ...ofCalculator.stampDuty];
-  const withLoan = family !== 'commercial' && type !== 'land';
-  return ['propertyCosts', 'calculators', ...(withLoan ? ofCalculator.mortgage : [])];
+  if (purpose === 'rent') return ['moveInSum'];
+  return family === 'new-homes' ? ofCalculator.stampDuty : ['purchase', 'loanTerm'];
 }
 
 /** The name under which a page asks for the words of one form; the whole of `forms.json` would weigh ten times that. */
@@ -89,11 +100,31 @@ export function formNamespace(form: FormId): string {
 
 /** Words that every form draws on, whatever it asks. */
 const generalWords =
-  /^forms\.(errors|summary|failed|waiting|trap|sending|choose|required|optional|requiredNote|privacyLink|refused)\b/;
+  /^forms\.(summary|failed|waiting|trap|sending|choose|required|optional|requiredNote|privacyLink|refused\.(unknown|tooMuch|unreadable|tooOften))\b/;
+
+/** What can be wrong with an answer, by the kind of its field; `required` can be with any. */
+const errorsOfKind: Partial<Record<FieldKind, ErrorCode[]>> = {
+  text: ['tooLong'],
+  textarea: ['tooLong'],
+  email: ['tooLong', 'email'],
+  tel: ['tooLong', 'phone'],
+  select: ['option'],
+  radio: ['option'],
+  slot: ['option', 'slotOver'],
+  number: ['number', 'tooSmall', 'tooLarge'],
+  date: ['date', 'past', 'tooFar', 'closed'],
+  file: ['fileType', 'fileTooLarge', 'fileEmpty'],
+};
+
+/** Keys of the errors that a form's answers can have. */
+function errorsOf(form: FormId): string[] {
+  const codes = forms[form].fields.flatMap(({ kind }) => errorsOfKind[kind] ?? []);
+  return [errorWords.required, ...codes.map((code) => errorWords[code])];
+}
 
 /** The part of `forms.json` that one form can show. */
 export function formDictionary(form: FormId, dictionary: Dictionary): Dictionary {
-  const wanted = new Set(stringsIn(forms[form]));
+  const wanted = new Set([...stringsIn(forms[form]), ...errorsOf(form)]);
   const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => wanted.has(stem(key)) || generalWords.test(key)),

@@ -10,8 +10,20 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
  */
 export function renderMarkdown(text: string, code: LocaleCode): string {
   const tokens = markdown.parse(text, {});
+  const labels = new Map<string, number>();
+  let heading = '';
   for (const [index, token] of tokens.entries()) {
-    if (token.type === 'heading_open') token.attrSet('id', headingId(tokens[index + 1]?.content ?? ''));
+    if (token.type === 'heading_open') {
+      heading = tokens[index + 1]?.content ?? '';
+      token.attrSet('id', headingId(heading));
+    }
+    if (token.type === 'table_open') {
+      // Each table is a region of its own, named after its heading or else its first cell; a second one is counted.
+      const label = heading || (tokens.slice(index).find(({ type }) => type === 'inline')?.content ?? '');
+      const times = (labels.get(label) ?? 0) + 1;
+      labels.set(label, times);
+      token.attrSet('data-label', times > 1 ? `${label} ${times}` : label);
+    }
     for (const child of token.children ?? []) {
       const href = child.type === 'link_open' ? String(child.attrGet('href')) : '';
       if (href.startsWith('/')) child.attrSet('href', localisePath(href, code));
@@ -19,9 +31,13 @@ export function renderMarkdown(text: string, code: LocaleCode): string {
   }
   return markdown.renderer
     .render(tokens, markdown.options, {})
-    .replaceAll('<table>', '<div class="tableScroll" role="region" tabindex="0"><table>')
+    .replaceAll(
+      /<table data-label="([^"]*)">/g,
+      '<div class="tableScroll" role="region" aria-label="$1" tabindex="0"><table>',
+    )
     .replaceAll('</table>', '</table></div>')
-    .replaceAll('<th>', '<th scope="col">');
+    .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
+    .replaceAll(/<th(?=[ >])/g, '<th scope="col"');
 }
 
 /** Letters and figures of any script, joined by hyphens. */

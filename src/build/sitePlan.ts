@@ -12,7 +12,7 @@ import {
   searchScreenPath,
   teamMemberPath,
 } from '../domain/site/paths';
-import { formNamespace, namespacesOf, namespacesOfHome } from './namespaces';
+import { formNamespace, namespacesOf, namespacesOfHome, namespacesOfProject } from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
 import { areaGuideView } from './views/areaGuide';
 import { articleView } from './views/article';
@@ -92,15 +92,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: offPlanPath(project.slug),
         template: 'OffPlanDetails',
-        namespaces: [
-          'listings',
-          'property',
-          'gallery',
-          'offPlan',
-          'project',
-          'ownership',
-          formNamespace('registerInterest'),
-        ],
+        namespaces: namespacesOfProject,
         section: 'off-plan',
         label: ({ code }) => project.name[code],
         view: (views) => offPlanView(views, project),
@@ -110,15 +102,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: developmentPath(development.slug),
         template: 'NewDevelopmentDetails',
-        namespaces: [
-          'listings',
-          'property',
-          'gallery',
-          'offPlan',
-          'project',
-          'ownership',
-          formNamespace('registerInterest'),
-        ],
+        namespaces: namespacesOfProject,
         section: 'off-plan',
         label: ({ code }) => development.name[code],
         view: (views) => developmentView(views, development),

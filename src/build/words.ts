@@ -53,9 +53,17 @@ export function createWords(dictionaries: Record<LocaleCode, Dictionaries>): Rec
         resources: { [code]: dictionaries[code] },
         initImmediate: false,
       });
-      const words: Words = (key, values) => {
+      const look: Words = (key, values) => {
         if (!instance.exists(key, values)) throw new Error(`locales/${code}/ has no words for "${key}"`);
         return String(instance.t(key, { ...values }));
+      };
+      // i18next asks every namespace in turn; thousands of pages ask for the same few words.
+      const known = new Map<string, string>();
+      const words: Words = (key, values) => {
+        if (values) return look(key, values);
+        const found = known.get(key) ?? look(key);
+        known.set(key, found);
+        return found;
       };
       return [code, words];
     }),

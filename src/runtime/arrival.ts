@@ -2,6 +2,9 @@
 const titleDelay = 100;
 const looks = 10;
 
+/** Milliseconds within which the router may take the focus to itself. */
+const focusPatience = 2000;
+
 let region: HTMLElement | undefined;
 let titleBefore = '';
 
@@ -14,9 +17,17 @@ export function arriveAtPage(hash: string): void {
     (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector('main h1');
   if (place instanceof HTMLElement) {
     if (!place.matches('a, button, input, select, textarea, summary, [tabindex]')) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    takeFocus(place);
   }
   announceTitle(looks);
+}
+
+/** Gatsby's router focuses the whole page a moment later, whenever its effects run; the focus is then taken back. */
+function takeFocus(place: HTMLElement): void {
+  const focus = () => place.focus({ preventScroll: true });
+  const signal = AbortSignal.timeout(focusPatience);
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focus, { once: true, signal });
+  focus();
 }
 
 function announceTitle(looksLeft: number): void {

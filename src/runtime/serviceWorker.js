@@ -26,7 +26,12 @@ const isImmutable = immutable.map((pattern) => new RegExp(pattern));
 /** What the network last said of the site's build; resolves to true while it is the build of this worker. */
 let isCurrent = Promise.resolve(true);
 
+/** Kept only where the visitor keeps them. */
+const isLoose = /\.(pdf|mp4|webm|zip|xml|txt|ics|vcf|csv)$/;
+
+/** Which cache holds a path's answer; null for what is left to the browser. */
 const cacheOf = (path) => {
+  if (isLoose.test(path) || machines.some((start) => path.startsWith(start))) return null;
   if (/^\/static\/.+\.(avif|webp|jpe?g|png|gif)$/.test(path)) return pictures;
   if (isImmutable.some((pattern) => pattern.test(path))) return files;
   return path.endsWith('/') ? pages : data;
@@ -76,31 +81,40 @@ async function install() {
 }
 
 /** Drops what belongs to other builds, but notes which pages had been read, to fetch them anew. */
-async function activate() {
-  const names = await caches.keys();
-  const old = names.filter((name) => !(name in limits));
+async function dropOldCaches() {
+  const old = (await caches.keys()).filter((name) => !(name in limits));
   const read = await Promise.all(
     old.filter((name) => name.startsWith('pages-')).map(async (name) => (await caches.open(name)).keys()),
   );
-  const paths = read
-    .flat()
-    .map(({ url }) => new URL(url).pathname)
-    .filter((path) => !isPrecached(path) && path !== renewalList);
-  if (paths.length > 0) {
-    await (await caches.open(pages)).put(renewalList, new Response(JSON.stringify(paths.slice(-renewed))));
-  }
+  const paths = read.flat().map(({ url }) => new URL(url).pathname);
+  const wanted = [...(await pagesToRenew()), ...paths].filter((path) => !isPrecached(path));
+  await (await caches.open(pages)).put(renewalList, new Response(JSON.stringify(wanted.slice(-renewed))));
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The list that `dropOldCaches` left. */
+async function pagesToRenew() {
+  const list = await (await caches.open(pages)).match(renewalList);
+  return list ? list.json() : [];
+}
+
+async function activate() {
+  await dropOldCaches();
+  // A worker before this one may have taken what belongs to this build for old.
+  for (const { url } of precached) if (!(await kept(url))) await fetchAndKeep(url).catch(() => {});
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-/** Fetches the pages that an earlier build's visitor had read. */
+/** Fetches the pages of this build that a visitor had read in an earlier one. */
 async function renew() {
-  const cache = await caches.open(pages);
-  const list = await cache.match(renewalList);
-  if (!list) return;
-  await cache.delete(renewalList);
-  for (const path of await list.json()) await readAhead(path);
+  // While a newer worker is made ready, its caches are among the others: none is old then.
+  const { installing, waiting } = self.registration;
+  // The worker before this one may have kept something while it went.
+  if (!installing && !waiting) await dropOldCaches();
+  const paths = await pagesToRenew();
+  await (await caches.open(pages)).delete(renewalList);
+  for (const path of paths) if (path !== renewalList) await readAhead(path);
 }
 
 /** Has a page and its data, so that it can be opened without a connection. */
@@ -170,10 +184,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
-  if (machines.some((start) => pathname.startsWith(start))) return;
+  const name = cacheOf(pathname);
+  if (name === null) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
-  else if (cacheOf(pathname) === data) event.respondWith(answerData(event, pathname));
-  else if (cacheOf(pathname) !== pages) event.respondWith(answerFile(event, pathname));
+  else if (name === data) event.respondWith(answerData(event, pathname));
+  else if (name !== pages) event.respondWith(answerFile(event, pathname));
 });
 
 self.addEventListener('message', (event) => {
@@ -181,7 +196,7 @@ self.addEventListener('message', (event) => {
   else if (event.data?.gatsbyApi) event.waitUntil(self.registration.update().catch(() => {}));
   else if (event.data?.page) {
     const { page, files: seen } = event.data;
-    const unread = seen.filter((path) => !machines.some((start) => path.startsWith(start)));
+    const unread = seen.filter((path) => cacheOf(path) !== null);
     const work = async () => {
       await readAhead(page);
       for (const path of unread) if (!(await kept(path))) await fetchAndKeep(path).catch(() => {});

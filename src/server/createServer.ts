@@ -36,8 +36,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const words = readWords(resolve(localesFolder));
   const headers = readBuildHeaders(publicFolder);
   const leads =
-    options.leads ??
-    (await openLeads({ settings, contentFolder: resolve(contentFolder), words, now, log }));
+    options.leads ?? (await openLeads({ settings, contentFolder: resolve(contentFolder), words, now, log }));
 
   // Fastify's own log would hold addresses and queries: personal data.
   const server = fastify({

@@ -26,11 +26,14 @@ const text = z
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 const whole = (least: number, most: number, standard: number) =>
-  text.transform((value) => (value === undefined ? standard : Number(value))).pipe(z.int().min(least).max(most));
+  text
+    .transform((value) => (value === undefined ? standard : Number(value)))
+    .pipe(z.int().min(least).max(most));
 const address = (...protocols: string[]) =>
   text.refine(
     (value) =>
-      value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))),
+      value === undefined ||
+      (URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))),
     { message: `is no address that begins with ${protocols.map((each) => `${each}://`).join(' or ')}` },
   );
 

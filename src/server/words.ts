@@ -4,7 +4,11 @@ import { createInstance } from 'i18next';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 
 /** The words of a key in a language, with its blanks filled; the key itself when no dictionary has it. */
-export type Words = (language: LocaleCode, key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Words = (
+  language: LocaleCode,
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** Reads the dictionary `forms` of every language, with the same rules as the site has in the browser. */
 export function readWords(localesFolder: string): Words {

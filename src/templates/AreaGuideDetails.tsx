@@ -23,34 +23,19 @@ import type { AreaGuideContent } from '../domain/site/pageContent';
 export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideContent>>) {
   const { t } = useWords();
   const content = data.view.content;
-  const {
-    area,
-    html,
-    gallery,
-    picture,
-    place,
-    questions,
-    nearby,
-    sources,
-    figures,
-    rent,
-    sale,
-    others,
-    agents,
-    meta,
-  } = content;
+  const { area, place, sources, figures, rent, sale, others, agents, meta } = content;
   return (
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
       <AreaTop content={content} />
-      <Gallery pictures={[picture, ...gallery]} />
-      <DetailsLayout aside={<Nearby places={nearby} />}>
-        <Prose html={html} />
+      <Gallery pictures={[content.picture, ...content.gallery]} />
+      <DetailsLayout aside={<Nearby places={content.nearby} />}>
+        <Prose html={content.html} />
         <OwnershipNote place={place} />
         <Part title={t('areas.figures')} id="figures">
           <StockFigures figures={figures} />
         </Part>
         <Part title={t('common.questions')}>
-          <QuestionList questions={questions} />
+          <QuestionList questions={content.questions} />
         </Part>
         <Sources sources={sources} updated={area.updated} />
       </DetailsLayout>

@@ -16,6 +16,7 @@ import { galleryHead } from '../components/seo/galleryHead';
 import type { ViewData } from '../components/seo/headOf';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
+import { ScreenOnly } from '../components/ui/ScreenOnly';
 import { Section } from '../components/ui/Section';
 import type { PropertyContent } from '../domain/site/detailsContent';
 
@@ -45,18 +46,20 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
           <PropertyFacts facts={content.facts} />
         </Part>
         {listing.purpose === 'sale' && <OwnershipNote place={place} price={listing.price.amount} />}
-        <PropertyCosts costs={content.costs} />
         <PropertyParts content={content} />
-        {project && (
-          <Part title={t('property.project')}>
-            <OffPlanCard project={project} />
-          </Part>
-        )}
-        {!gone && (
-          <Part title={t('property.enquire')} id="enquire">
-            <Form form="propertyEnquiry" context={{ reference: listing.reference }} />
-          </Part>
-        )}
+        <ScreenOnly>
+          <PropertyCosts costs={content.costs} />
+          {project && (
+            <Part title={t('property.project')}>
+              <OffPlanCard project={project} />
+            </Part>
+          )}
+          {!gone && (
+            <Part title={t('property.enquire')} id="enquire">
+              <Form form="propertyEnquiry" context={{ reference: listing.reference }} />
+            </Part>
+          )}
+        </ScreenOnly>
       </DetailsLayout>
       {!gone && similarHomes}
       <RecentlyViewed reference={listing.reference} />

@@ -27,13 +27,13 @@ for (const code of localeCodes) {
     const to = localisePath('/faq/', code);
     await openReady(page, localisePath('/about/', code));
     await page.route(`**/page-data${to}page-data.json`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2200));
+      await new Promise((resolve) => setTimeout(resolve, 3500));
       await route.continue();
     });
     await follow(page, to);
     await page.waitForTimeout(700);
     await expect(page.locator('[data-progress]')).toHaveCount(0);
-    await expect(page.locator('[data-progress]')).toBeVisible({ timeout: 1200 });
+    await expect(page.locator('[data-progress]')).toBeVisible({ timeout: 2500 });
     await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
     await page.waitForURL(`**${to}`);
     await expect(page.locator('[data-progress]')).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const code of localeCodes) {
     await page.mouse.wheel(0, 1200);
     await follow(page, localisePath('/about/', code));
     await page.waitForURL(`**${localisePath('/about/', code)}`);
-    expect(await asked()).toContainEqual({ top: -100, behavior: 'smooth' });
+    await expect.poll(asked).toContainEqual({ top: -100, behavior: 'smooth' });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }

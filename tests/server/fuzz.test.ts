@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer } from '../../src/server/createServer';
 import { formIds } from '../../src/domain/forms/formIds';
+import { createServer } from '../../src/server/createServer';
 import { readSettings } from '../../src/server/readSettings';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 
@@ -21,7 +21,20 @@ afterAll(async () => {
   await place.remove();
 });
 
-const names = ['form', 'language', 'key', 'page', 'extra', 'name', 'email', 'phone', 'date', 'slot', 'consent', 'cv'];
+const names = [
+  'form',
+  'language',
+  'key',
+  'page',
+  'extra',
+  'name',
+  'email',
+  'phone',
+  'date',
+  'slot',
+  'consent',
+  'cv',
+];
 const answer = fc.oneof(
   fc.constantFrom(...formIds, 'ar', 'yes', '2026-11-22', '08:00-10:00', '+97455551234', 'sara@example.com'),
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -35,7 +48,9 @@ const asText = (value: unknown) => {
     return '';
   }
 };
-const json = fc.oneof(record, fc.anything()).map((value) => ({ type: 'application/json', body: asText(value) }));
+const json = fc
+  .oneof(record, fc.anything())
+  .map((value) => ({ type: 'application/json', body: asText(value) }));
 const broken = fc
   .tuple(record, fc.nat(300))
   .map(([value, length]) => ({ type: 'application/json', body: asText(value).slice(0, length) }));
@@ -44,8 +59,9 @@ const urlencoded = fc.oneof(
   fc.dictionary(fc.constantFrom(...names), fc.string()).map((value) => new URLSearchParams(value).toString()),
 );
 const posted = urlencoded.map((body) => ({ type: 'application/x-www-form-urlencoded', body }));
-const parts = fc.array(fc.tuple(fc.constantFrom(...names, '__proto__'), fc.string({ unit: 'binary' }), fc.boolean())).map(
-  (fields) => ({
+const parts = fc
+  .array(fc.tuple(fc.constantFrom(...names, '__proto__'), fc.string({ unit: 'binary' }), fc.boolean()))
+  .map((fields) => ({
     type: 'multipart/form-data; boundary=b',
     body: `${fields
       .map(
@@ -53,13 +69,14 @@ const parts = fc.array(fc.tuple(fc.constantFrom(...names, '__proto__'), fc.strin
           `--b\r\ncontent-disposition: form-data; name="${name}"${isFile ? '; filename="cv.pdf"' : ''}\r\n\r\n${value}\r\n`,
       )
       .join('')}--b--`,
-  }),
-);
+  }));
 const anything = fc
   .tuple(fc.string({ unit: 'binary' }), fc.string())
   .map(([type, body]) => ({ type: type.replace(/[^\t\x20-\x7e]/g, ''), body }));
 
-it('1,000 bodies that no form has made are answered without a fault of our own', { timeout: 60_000 }, async () => {
+it('1,000 bodies that no form has made are answered without a fault of our own', {
+  timeout: 60_000,
+}, async () => {
   const bodies = fc.oneof(json, broken, posted, parts, anything);
   await fc.assert(
     fc.asyncProperty(bodies, async ({ type, body }) => {

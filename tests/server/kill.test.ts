@@ -17,7 +17,14 @@ const start = () => startLeadServer({ DATA_FOLDER: place.folder, DATABASE_URL: p
 
 /** Posts a lead; its reference, or null when there was no answer. */
 async function post(url: string, key: string): Promise<string | null> {
-  const lead = { form: 'callback', key, name: key, phone: '+97455551234', slot: '08:00-10:00', consent: 'yes' };
+  const lead = {
+    form: 'callback',
+    key,
+    name: key,
+    phone: '+97455551234',
+    slot: '08:00-10:00',
+    consent: 'yes',
+  };
   try {
     const answer = await fetch(`${url}/api/leads`, {
       method: 'POST',

@@ -28,7 +28,12 @@ beforeEach(async () => {
     log: () => {},
     interval: 0,
   });
-  const values = { name: '=Sara\u001b[31m', email: 'sara@example.com', phone: '+97455551234', message: 'One\nTwo' };
+  const values = {
+    name: '=Sara\u001b[31m',
+    email: 'sara@example.com',
+    phone: '+97455551234',
+    message: 'One\nTwo',
+  };
   ({ reference } = await leads.store.add(madeLead('key-0001', { form: 'generalEnquiry', values })));
 });
 afterEach(async () => {

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { createServer as createListener } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import listing from '../../content/listings/cap-1001.json';
+import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
 import { decodeMail } from '../support/decodeMail';
@@ -19,8 +19,7 @@ let smtp: SMTPServer;
 let port: number;
 let place: EmptyPlace;
 const logged: string[] = [];
-const emailOf = (slug: string): string =>
-  JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')).email;
+const emailOf = (slug: string): string => JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')).email;
 
 async function listen(): Promise<number> {
   smtp = new SMTPServer({

@@ -12,7 +12,14 @@ export type LeadServer = {
 /** Starts the real server, leads only, as a process of its own on a free port of loopback. */
 export async function startLeadServer(variables: Record<string, string>): Promise<LeadServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
-    env: { ...process.env, LEADS_ONLY: '1', PORT: '0', HOST: '127.0.0.1', LEADS_RATE_LIMIT: '0', ...variables },
+    env: {
+      ...process.env,
+      LEADS_ONLY: '1',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LEADS_RATE_LIMIT: '0',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

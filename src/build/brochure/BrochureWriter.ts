@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { LocaleCode } from '../../i18n/locales';
 import { getLocale } from '../../i18n/locales';
-import { addFonts } from './brochureFonts';
+import { addFonts } from './addFonts';
 import { type TextRun, textRuns } from './textRuns';
 
 type Style = { size: number; color?: string; leading?: number };
@@ -39,7 +39,13 @@ export class BrochureWriter {
   }
 
   /** One line at the present height, from the start of a column or at its end; does not move on. */
-  line(text: string, { size, color = ink }: Style, start = 0, width: number = innerWidth, atEnd = false): void {
+  line(
+    text: string,
+    { size, color = ink }: Style,
+    start = 0,
+    width: number = innerWidth,
+    atEnd = false,
+  ): void {
     const total = this.widthOf(text, size);
     let across = start + (atEnd ? width - total : 0);
     for (const run of textRuns(text, this.base)) {

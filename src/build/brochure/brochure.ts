@@ -1,5 +1,5 @@
-import { formatDate, formatPrice } from '../../i18n/format';
 import type { OffPlanProject } from '../../domain/content/offPlan';
+import { formatDate, formatPrice } from '../../i18n/format';
 import type { PageViews } from '../views/pageViews';
 import { offPlanView } from '../views/projects';
 import { BrochureWriter, innerWidth, page } from './BrochureWriter';

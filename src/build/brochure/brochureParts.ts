@@ -1,8 +1,8 @@
+import type { OffPlanContent } from '../../domain/site/detailsContent';
 import { formatDate, formatNumber, formatPrice } from '../../i18n/format';
 import type { LocaleCode } from '../../i18n/locales';
-import type { OffPlanContent } from '../../domain/site/detailsContent';
 import type { Words } from '../words';
-import { BrochureWriter, innerWidth } from './BrochureWriter';
+import { type BrochureWriter, innerWidth } from './BrochureWriter';
 
 const soft = '#3d5157';
 const accent = '#a94a25';

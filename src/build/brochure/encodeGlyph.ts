@@ -25,7 +25,10 @@ export function encodeGlyph({ commands, bbox }: Outline): Uint8Array {
   short(contours.length);
   for (const edge of [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY]) short(edge);
   let end = -1;
-  for (const contour of contours) short((end += contour.length));
+  for (const contour of contours) {
+    end += contour.length;
+    short(end);
+  }
   short(0); // no instructions
   for (const { isOnCurve } of points) view.setUint8(at++, isOnCurve ? 1 : 0);
   for (const axis of ['x', 'y'] as const) {

@@ -3,7 +3,8 @@ import { plainBlocks } from './plainBlocks';
 
 describe('Markdown in plain words', () => {
   it('keeps headings and paragraphs, and drops marks and tables', () => {
-    const markdown = '## The site\n\nIt is **close** to\n[the beach](/x/).\n\n- One\n- Two\n\n| a | b |\n| - | - |';
+    const markdown =
+      '## The site\n\nIt is **close** to\n[the beach](/x/).\n\n- One\n- Two\n\n| a | b |\n| - | - |';
     expect(plainBlocks(markdown)).toEqual([
       { text: 'The site', isHeading: true },
       { text: 'It is close to the beach.', isHeading: false },

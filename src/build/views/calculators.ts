@@ -5,8 +5,9 @@ import type {
   ValuationFiles,
   ValuationPlace,
 } from '../../domain/calculators/calculatorView';
+import { loanCeiling } from '../../domain/calculators/mortgageCeilings';
 import type { Listing } from '../../domain/content/listings';
-import type { RateTable } from '../../domain/content/rates';
+import type { MortgageRates, RateTable } from '../../domain/content/rates';
 import { getLocale } from '../../i18n/locales';
 import { type InOneLanguage, localise } from '../../i18n/localised';
 import { planSearchFiles } from '../searchData';
@@ -42,12 +43,13 @@ export function propertyCostsView(views: PageViews, listing: Listing): PropertyC
   }
   if (family === 'new-homes') return { kind: 'stampDuty', price, rates: ratesOf(views, 'stampDuty') };
   const isHome = family !== 'commercial' && type !== 'land';
-  return {
-    kind: 'purchase',
-    price,
-    rates: ratesOf(views, 'buying'),
-    mortgage: isHome ? ratesOf(views, 'mortgage') : null,
-  };
+  const rates = ratesOf(views, 'buying');
+  return { kind: 'purchase', price, rates, loan: isHome ? loanOf(ratesOf(views, 'mortgage'), price) : null };
+}
+
+function loanOf({ borrowers, exampleRate }: Pick<MortgageRates, 'borrowers' | 'exampleRate'>, price: number) {
+  const percent = loanCeiling(price, 'resident', { borrowers });
+  return { percent, years: borrowers.resident.years, rate: exampleRate };
 }
 
 /** @throws when content/rates/ has no such table */

@@ -1,9 +1,9 @@
 import type { Feature } from '../../domain/content/listings';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { clip, type PageMeta } from '../../domain/site/meta';
+import { type NoticeWords, noticeKeys } from '../../domain/site/noticeWords';
 import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';
-import { type NoticeWords, noticeKeys } from '../../domain/site/noticeWords';
 import { pictureAddress } from '../../domain/site/pictureView';
 import {
   agencyMarkup,

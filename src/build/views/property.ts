@@ -17,7 +17,7 @@ import { propertyFacts } from './propertyFacts';
 export function propertyView(views: PageViews, listing: Listing): PropertyContent {
   const { site, code, cards, words } = views;
   const { features, gallery, floorPlans, agent, project, description, video, status } = listing;
-  const { family, purpose, type } = listing;
+  const { family, purpose } = listing;
   const open = site.content.listings.filter((other) => isOpen(other.status));
   const results = resultsPath({ family, purpose, area: listing.area, type: null });
   return {

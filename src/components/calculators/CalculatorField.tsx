@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from './Calculator.module.css';
+import * as styles from './CalculatorField.module.css';
 
 type Props = {
   label: string;

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords';
 import * as styles from './Calculator.module.css';
 // Styles come with the page: what the build has drawn must look right before the script is there.
+import './CalculatorField.module.css';
 import './CalculatorSlot.module.css';
 import { type CalculatorParts, loadPart } from './loadPart';
 import { whenNear } from './whenNear';

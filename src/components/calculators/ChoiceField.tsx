@@ -1,4 +1,4 @@
-import * as styles from './Calculator.module.css';
+import * as styles from './CalculatorField.module.css';
 
 type Props<Value extends string> = {
   name: string;

@@ -20,7 +20,7 @@ export function BalanceChart({ loan }: { loan: Mortgage }) {
   const half = owed.findIndex((balance) => balance <= loan.loan / 2);
   const words = t('mortgage.balanceText', {
     loan: money(loan.loan, 'QAR'),
-    years: t('calculators.years', { count: last }),
+    years: t('loanTerm.years', { count: last }),
     half,
   });
   return (

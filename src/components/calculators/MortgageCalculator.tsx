@@ -13,14 +13,14 @@ import { ShareResult } from './ShareResult';
 import { useAnswers } from './useAnswers';
 import { useFigures } from './useFigures';
 
-type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { price?: number; inUrl?: boolean };
+type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { inUrl?: boolean };
 
 /** What a home costs each month with a loan, how the loan shrinks, and whether a bank may lend it. */
-export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: Props) {
+export function MortgageCalculator({ rates, inUrl = true }: Props) {
   const { t, code } = useWords();
   const { money } = useFigures();
   const begin = {
-    price: String(price),
+    price: '2000000',
     deposit: String(100 - rates.borrowers.resident.percent),
     depositIn: 'percent',
     years: String(rates.borrowers.resident.years),
@@ -46,7 +46,16 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
       form={form}
       read={read}
       said={said}
-      fields={<MortgageFields form={form} begin={begin} problem={problem} error={errorText} code={code} />}
+      fields={
+        <MortgageFields
+          form={form}
+          begin={begin}
+          depositIn={answers.depositIn}
+          problem={problem}
+          error={errorText}
+          code={code}
+        />
+      }
       result={
         loan ? (
           <>

@@ -12,24 +12,27 @@ import type { Answers } from './useAnswers';
 type Props = {
   form: RefObject<HTMLFormElement>;
   begin: Answers;
+  depositIn: string;
   problem: MortgageProblem | null;
   error: string | null;
   code: LocaleCode;
 };
 
 /** The questions of the mortgage calculator. */
-export function MortgageFields({ form, begin, problem, error, code }: Props) {
+export function MortgageFields({ form, begin, depositIn, problem, error, code }: Props) {
   const { t } = useWords();
   const errorOf = (name: MortgageProblem) => (problem === name ? error : null);
   const drawn = (name: string) => formatNumber(Number(begin[name]), code, 2);
-  const depositIn = ['percent', 'amount'] as const;
+  const measures = ['percent', 'amount'] as const;
+  const riyals = t('calculators.unit.QAR');
+  const percent = t('common.percent', { value: '' });
   const borrowers = ['resident', 'qatari'] as const;
   return (
     <>
       <AmountField
         name="price"
         label={t('mortgage.price')}
-        unit={t('calculators.unit.QAR')}
+        unit={riyals}
         begin={drawn('price')}
         error={errorOf('price')}
       />
@@ -37,13 +40,14 @@ export function MortgageFields({ form, begin, problem, error, code }: Props) {
         <AmountField
           name="deposit"
           label={t('mortgage.deposit')}
+          unit={depositIn === 'amount' ? riyals : percent}
           begin={drawn('deposit')}
           error={errorOf('deposit')}
         />
         <ChoiceField
           name="depositIn"
           label={t('mortgage.depositIn')}
-          options={depositIn.map((value) => ({ value, label: t(`mortgage.depositIn.${value}`) }))}
+          options={measures.map((value) => ({ value, label: t(`mortgage.depositIn.${value}`) }))}
           begin="percent"
           onChoose={(chosen) => form.current && convertDeposit(form.current, chosen, code)}
         />
@@ -58,7 +62,7 @@ export function MortgageFields({ form, begin, problem, error, code }: Props) {
         <AmountField
           name="rate"
           label={t('mortgage.rate')}
-          unit={t('common.percent', { value: '' })}
+          unit={percent}
           begin={drawn('rate')}
           error={errorOf('rate')}
         />
@@ -73,7 +77,7 @@ export function MortgageFields({ form, begin, problem, error, code }: Props) {
         name="salary"
         label={t('mortgage.salary')}
         hint={t('mortgage.salaryHint')}
-        unit={t('calculators.unit.QAR')}
+        unit={riyals}
         begin=""
       />
     </>

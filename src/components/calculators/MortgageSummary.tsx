@@ -23,7 +23,7 @@ export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
         });
       case 'years':
         return t(`mortgage.above.years.${borrower}`, {
-          years: t('calculators.years', { count: warning.most }),
+          years: t('loanTerm.years', { count: warning.most }),
         });
       case 'salary':
         return t('mortgage.above.salary', {

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ratesIn } from '../../../tests/support/rates';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { MoveInCalculator } from './MoveInCalculator';
+
+// The address keeps the answers of the test before.
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the move-in calculator in %s', (code) => {
   const t = wordsOf(code);
@@ -19,8 +22,8 @@ describe.each(localeCodes)('the move-in calculator in %s', (code) => {
   it('adds up the cheque, the deposit and the commission, and says what it leaves out', () => {
     open();
     expect(result()).toHaveTextContent(riyals(16_250));
-    expect(result()).toHaveTextContent(t('moveInCost.utilitiesUnknown'));
-    expect(result()).toHaveTextContent(t('moveInCost.withoutUtilities'));
+    expect(result()).toHaveTextContent(t('moveInSum.utilitiesUnknown'));
+    expect(result()).toHaveTextContent(t('moveInSum.withoutUtilities'));
   });
 
   it('follows the cheques, the length and the bills', async () => {
@@ -31,7 +34,7 @@ describe.each(localeCodes)('the move-in calculator in %s', (code) => {
     await userEvent.click(screen.getByRole('radio', { name: t('moveInCost.years.2') }));
     expect(result()).toHaveTextContent(riyals(32_500));
     await userEvent.click(screen.getByRole('radio', { name: t('common.yes') }));
-    expect(result()).toHaveTextContent(t('moveInCost.utilitiesNone'));
+    expect(result()).toHaveTextContent(t('moveInSum.utilitiesNone'));
   });
 
   it('says what is wrong beside the field', async () => {

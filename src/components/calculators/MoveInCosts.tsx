@@ -10,22 +10,22 @@ export function MoveInCosts({ cost, billsIncluded }: { cost: MoveInCost; billsIn
   const { t } = useWords();
   const money = (amount: number) => <Money amount={amount} currency="QAR" />;
   const utilities = billsIncluded
-    ? t('moveInCost.utilitiesNone')
+    ? t('moveInSum.utilitiesNone')
     : cost.utilities === null
-      ? t('moveInCost.utilitiesUnknown')
+      ? t('moveInSum.utilitiesUnknown')
       : money(cost.utilities);
   return (
     <>
-      <Headline label={t('moveInCost.total')}>{money(cost.total)}</Headline>
+      <Headline label={t('moveInSum.total')}>{money(cost.total)}</Headline>
       <ResultRows
         rows={[
-          { label: t('moveInCost.row.firstCheque'), value: money(cost.firstCheque) },
-          { label: t('moveInCost.row.deposit'), value: money(cost.deposit) },
-          { label: t('moveInCost.row.commission'), value: money(cost.commission) },
-          { label: t('moveInCost.row.utilities'), value: utilities },
+          { label: t('moveInSum.row.firstCheque'), value: money(cost.firstCheque) },
+          { label: t('moveInSum.row.deposit'), value: money(cost.deposit) },
+          { label: t('moveInSum.row.commission'), value: money(cost.commission) },
+          { label: t('moveInSum.row.utilities'), value: utilities },
         ]}
       />
-      {cost.utilities === null && <p className={styles.small}>{t('moveInCost.withoutUtilities')}</p>}
+      {cost.utilities === null && <p className={styles.small}>{t('moveInSum.withoutUtilities')}</p>}
     </>
   );
 }

@@ -16,14 +16,14 @@ export function MoveInSheet({ terms, rates }: Props) {
   const longer = moveInCost({ ...terms, years: 2, utilities: null }, rates);
   if (!cost || !longer) return null;
   return (
-    <>
-      <section className={styles.result} aria-label={t('calculators.result')}>
+    <div className={styles.fields}>
+      <div className={styles.result}>
         <MoveInCosts cost={cost} billsIncluded={terms.billsIncluded} />
         <p className={styles.small}>
-          {t('propertyCosts.oneYear', { commission: money(longer.commission, 'QAR') })}
+          {t('moveInSum.oneYear', { commission: money(longer.commission, 'QAR') })}
         </p>
-      </section>
+      </div>
       <AsOf rates={rates} />
-    </>
+    </div>
   );
 }

@@ -1,33 +1,64 @@
 import type { PropertyCostsView } from '../../domain/calculators/calculatorView';
+import { mortgage } from '../../domain/calculators/mortgage';
 import { useWords } from '../locale/useWords';
+import { ButtonLink } from '../ui/Button';
 import { AsOf } from './AsOf';
 import * as styles from './Calculator.module.css';
+import { Headline } from './Headline';
 import { Money } from './Money';
 import { ResultRows } from './ResultRows';
 import { useFigures } from './useFigures';
 
-type Props = Pick<Extract<PropertyCostsView, { kind: 'purchase' }>, 'price' | 'rates'>;
+type Props = Extract<PropertyCostsView, { kind: 'purchase' }>;
 
-/** The price and the fee of registering the sale. */
-export function PurchaseSheet({ price, rates }: Props) {
+/** The price with the fee of registering it, and how it divides between a buyer and a bank. */
+export function PurchaseSheet({ price, rates, loan }: Props) {
   const { t } = useWords();
   const { percent } = useFigures();
   const fee = (price * rates.registration) / 100;
+  const ownShare = loan ? (price * (100 - loan.percent)) / 100 : price;
+  const borrowed = loan && mortgage({ price, deposit: ownShare, years: loan.years, rate: loan.rate });
   const money = (amount: number) => <Money amount={amount} currency="QAR" />;
   return (
-    <>
-      <ResultRows
-        rows={[
-          { label: t('propertyCosts.price'), value: money(price) },
-          {
-            label: t('propertyCosts.registration', { percent: percent(rates.registration) }),
-            value: money(fee),
-          },
-          { label: t('propertyCosts.total'), value: money(price + fee), isSum: true },
-        ]}
-      />
-      <p className={styles.small}>{t('propertyCosts.besides')}</p>
-      <AsOf rates={rates} />
-    </>
+    <div className={styles.fields}>
+      <div className={styles.result}>
+        <Headline label={t('purchase.total')}>{money(price + fee)}</Headline>
+        <ResultRows
+          rows={[
+            { label: t('purchase.price'), value: money(price) },
+            {
+              label: t('purchase.registration', { percent: percent(rates.registration) }),
+              value: money(fee),
+            },
+            loan && {
+              label: t('purchase.ownMoney', { percent: percent(loan.percent) }),
+              value: money(ownShare + fee),
+            },
+            loan &&
+              borrowed && {
+                label: t('purchase.payment', {
+                  years: t('loanTerm.years', { count: loan.years }),
+                  rate: percent(loan.rate),
+                }),
+                value: money(borrowed.payment),
+              },
+          ]}
+        />
+        {loan && (
+          <>
+            <p className={styles.small}>{t('purchase.loanNote')}</p>
+            <div>
+              <ButtonLink look="secondary" to={`/services/mortgages/?price=${price}#calculator`}>
+                {t('purchase.calculator')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+      <div>
+        <p className={styles.small}>{t('purchase.besides')}</p>
+        <AsOf rates={rates} />
+      </div>
+    </div>
   );
 }

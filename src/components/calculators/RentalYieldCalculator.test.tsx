@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { RentalYieldCalculator } from './RentalYieldCalculator';
+
+// The address keeps the answers of the test before.
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the yield calculator in %s', (code) => {
   const t = wordsOf(code);

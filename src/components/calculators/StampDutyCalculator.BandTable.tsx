@@ -1,19 +1,20 @@
 import type { StampDuty, StampDutyBand } from '../../domain/calculators/stampDuty';
+import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import * as styles from './CalculatorSlot.module.css';
-import { Money } from './Money';
 import { useFigures } from './useFigures';
 
 /** How the duty comes about: each part of the price with its rate. */
 export function BandTable({ duty }: { duty: StampDuty }) {
-  const { t } = useWords();
-  const { money, percent } = useFigures();
+  const { t, code } = useWords();
+  const { percent } = useFigures();
+  const figure = (amount: number) => formatNumber(amount, code, 2);
   const nameOf = ({ from, upTo }: StampDutyBand) => {
-    if (upTo === null) return t('stampDuty.bandAbove', { from: money(from, 'GBP') });
-    const to = money(upTo, 'GBP');
+    if (upTo === null) return t('stampDuty.bandAbove', { from: figure(from) });
+    const to = figure(upTo);
     return from === 0
       ? t('stampDuty.bandUpTo', { to })
-      : t('stampDuty.bandBetween', { from: money(from, 'GBP'), to });
+      : t('stampDuty.bandBetween', { from: figure(from), to });
   };
   return (
     <table className={styles.table}>
@@ -30,9 +31,7 @@ export function BandTable({ duty }: { duty: StampDuty }) {
           <tr key={band.from}>
             <th scope="row">{nameOf(band)}</th>
             <td>{percent(band.rate)}</td>
-            <td>
-              <Money amount={band.tax} currency="GBP" />
-            </td>
+            <td>{figure(band.tax)}</td>
           </tr>
         ))}
       </tbody>
@@ -40,9 +39,7 @@ export function BandTable({ duty }: { duty: StampDuty }) {
         <tr>
           <th scope="row">{t('stampDuty.sum')}</th>
           <td>{percent(duty.effectiveRate)}</td>
-          <td>
-            <Money amount={duty.total} currency="GBP" />
-          </td>
+          <td>{figure(duty.total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ratesIn } from '../../../tests/support/rates';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { StampDutyCalculator } from './StampDutyCalculator';
+
+// The address keeps the answers of the test before.
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
   const t = wordsOf(code);

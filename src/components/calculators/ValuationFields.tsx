@@ -3,8 +3,9 @@ import type { ValuationPlace } from '../../domain/calculators/calculatorView';
 import { type ValuationAnswers, valuedTypes } from '../../domain/calculators/valuationAnswers';
 import { useWords } from '../locale/useWords';
 import { AmountField } from './AmountField';
-import * as styles from './Calculator.module.css';
+import * as frame from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField';
+import * as styles from './CalculatorField.module.css';
 import { ChoiceField } from './ChoiceField';
 
 type Props = {
@@ -40,7 +41,7 @@ export function ValuationFields({ places, begin, faults }: Props) {
           </>
         )}
       </CalculatorField>
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <CalculatorField label={t('valuation.type')}>
           {(tie) => (
             <>

@@ -54,7 +54,7 @@ export function ValuationForm({ places }: Props) {
       noValidate
     >
       <ValuationFields places={places} begin={noAnswers} faults={faults} />
-      <div>
+      <div className={styles.submit}>
         <Button type="submit">{t('valuation.submit')}</Button>
       </div>
       <p className={styles.small}>{t('valuation.private')}</p>

@@ -9,6 +9,7 @@ import * as frame from './Calculator.module.css';
 import * as styles from './CalculatorSlot.module.css';
 import type { Stock } from './loadStock';
 import { Money } from './Money';
+import { useFigures } from './useFigures';
 
 /** As many as are read at a glance; the rest opens. */
 const first = 6;
@@ -33,44 +34,33 @@ export function Comparables({ used, stock }: { used: Comparable[]; stock: Stock 
 
 function Rows({ homes, stock: { data, words } }: { homes: Comparable[]; stock: Stock }) {
   const { t, code } = useWords();
+  const { money } = useFigures();
   const headingOf = useListingHeading();
   return (
-    <section className={styles.scroll} aria-label={t('estimate.compared')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('estimate.home')}</th>
-            <th scope="col">{t('valuation.size')}</th>
-            <th scope="col">{t('estimate.price')}</th>
-            <th scope="col">{t('estimate.perMetre')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {homes.map(({ index, size, price }) => {
-            const home = summaryAt(data, words, index);
-            const isGone = home.status === 'sold' || home.status === 'let-agreed';
-            const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
-            return (
-              <tr key={index}>
-                <th scope="row">
-                  <LocalLink to={listingPath(home)}>{headingOf(home)}</LocalLink>
-                  <small>
-                    {where.join(t('common.listSeparator'))}
-                    {isGone && ` · ${t(`listings.status.${home.status}`)}`}
-                  </small>
-                </th>
-                <td>{t('listings.squareMetres', { size: formatNumber(size, code) })}</td>
-                <td>
-                  <Money amount={price} currency="QAR" />
-                </td>
-                <td>
-                  <Money amount={price / size} currency="QAR" />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <ul role="list" className={styles.homes}>
+      {homes.map(({ index, size, price }) => {
+        const home = summaryAt(data, words, index);
+        const isGone = home.status === 'sold' || home.status === 'let-agreed';
+        const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
+        return (
+          <li key={index}>
+            <LocalLink to={listingPath(home)}>{headingOf(home)}</LocalLink>
+            <strong>
+              <Money amount={price} currency="QAR" />
+            </strong>
+            <small>
+              {where.join(t('common.listSeparator'))}
+              {isGone && ` · ${t(`listings.status.${home.status}`)}`}
+            </small>
+            <small>
+              {t('estimate.sizeAndPerMetre', {
+                size: t('listings.squareMetres', { size: formatNumber(size, code) }),
+                price: money(price / size, 'QAR'),
+              })}
+            </small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

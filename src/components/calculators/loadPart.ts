@@ -2,10 +2,16 @@ import type { ComponentType } from 'react';
 import type { CalculatorView, PropertyCostsView } from '../../domain/calculators/calculatorView';
 
 type ViewOf<Name extends CalculatorView['calculator']> = Extract<CalculatorView, { calculator: Name }>;
+type CostsOf<Kind extends PropertyCostsView['kind']> = Extract<PropertyCostsView, { kind: Kind }>;
+/** On a page about something else a calculator begins with a price of it, and leaves the address alone. */
+type Elsewhere = { price?: number; inUrl?: boolean };
 
 /** Everything that comes later than its page, by name, with what it is drawn from. */
-export type CalculatorParts = { [Name in CalculatorView['calculator']]: ViewOf<Name> } & {
-  propertyCosts: { costs: PropertyCostsView };
+export type CalculatorParts = {
+  [Name in CalculatorView['calculator']]: ViewOf<Name> & Elsewhere;
+} & {
+  moveIn: CostsOf<'moveIn'>;
+  purchase: CostsOf<'purchase'>;
 };
 
 type Part<Name extends keyof CalculatorParts> = ComponentType<CalculatorParts[Name]>;
@@ -18,7 +24,8 @@ const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
   rentalYield: () => import('./RentalYieldCalculator').then((file) => file.RentalYieldCalculator),
   valuation: () => import('./ValuationForm').then((file) => file.ValuationForm),
   valuationResult: () => import('./ValuationResult').then((file) => file.ValuationResult),
-  propertyCosts: () => import('./PropertyCostSheet').then((file) => file.PropertyCostSheet),
+  moveIn: () => import('./MoveInSheet').then((file) => file.MoveInSheet),
+  purchase: () => import('./PurchaseSheet').then((file) => file.PurchaseSheet),
 };
 
 /** All parts at once, in the build that draws pages: it cannot wait. The browser's bundle leaves this out. */

@@ -1,6 +1,7 @@
 import { MortgageCalculator } from './MortgageCalculator';
 import { MoveInCalculator } from './MoveInCalculator';
-import { PropertyCostSheet } from './PropertyCostSheet';
+import { MoveInSheet } from './MoveInSheet';
+import { PurchaseSheet } from './PurchaseSheet';
 import { RentalYieldCalculator } from './RentalYieldCalculator';
 import { StampDutyCalculator } from './StampDutyCalculator';
 import { ValuationForm } from './ValuationForm';
@@ -14,5 +15,6 @@ export const partsAtOnce = {
   rentalYield: RentalYieldCalculator,
   valuation: ValuationForm,
   valuationResult: ValuationResult,
-  propertyCosts: PropertyCostSheet,
+  moveIn: MoveInSheet,
+  purchase: PurchaseSheet,
 };

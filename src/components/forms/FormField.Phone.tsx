@@ -8,7 +8,10 @@ import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 import { loadPhoneReader } from './phoneReader';
 
-/** A telephone number. Once typed, it is shown as we understand it, with its country: a wrong code is seen. */
+/**
+ * A telephone number. As soon as it is whole it is shown as we understand it, with its country: a wrong code is seen.
+ * The line for it is always there: nothing may move away from under a finger.
+ */
 export function FormFieldPhone(props: FieldProps<TextField>) {
   const { field, id, error } = props;
   const { code } = useWords();
@@ -29,10 +32,12 @@ export function FormFieldPhone(props: FieldProps<TextField>) {
         dir="ltr"
         spellCheck={false}
         className={styles.input}
-        onBlur={(event) => understand(event.currentTarget.value)}
+        onInput={(event) => understand(event.currentTarget.value)}
       />
-      <p aria-live="polite" className={styles.hint} hidden={understood === null}>
-        {understood?.country && <>{new Intl.DisplayNames([code], { type: 'region' }).of(understood.country)} </>}
+      <p aria-live="polite" className={`${styles.hint} ${styles.understood}`}>
+        {understood?.country && (
+          <>{new Intl.DisplayNames([code], { type: 'region' }).of(understood.country)} </>
+        )}
         <bdi className="ltr">{understood?.written}</bdi>
       </p>
     </FormFieldLabelled>

@@ -1,26 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { mayHaveQueue, queueEvent } from './queueSign';
-
-// Offline it may not come; then what waits goes on waiting.
-const Panel = lazy(() =>
-  import('./QueueStatus.Panel').then(
-    ({ QueueStatusPanel }) => ({ default: QueueStatusPanel }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** On every page: where something waits on this device to be sent, it is shown and sent. Costs others nothing. */
 export function QueueStatus() {
-  const [isNeeded, setNeeded] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const look = () => setNeeded((before) => before || mayHaveQueue());
+    // Offline it may not come; it is asked for again when the line is back.
+    const look = () => {
+      if (!mayHaveQueue()) return;
+      import('./QueueStatus.Panel').then(
+        ({ QueueStatusPanel }) => setPanel(() => QueueStatusPanel),
+        () => {},
+      );
+    };
     look();
     window.addEventListener(queueEvent, look);
-    return () => window.removeEventListener(queueEvent, look);
+    window.addEventListener('online', look);
+    return () => {
+      window.removeEventListener(queueEvent, look);
+      window.removeEventListener('online', look);
+    };
   }, []);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>
-  ) : null;
+  return Panel && <Panel />;
 }

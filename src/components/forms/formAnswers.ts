@@ -36,7 +36,8 @@ export function answersToKeep(form: FormId, answers: Readonly<Answers>): Answers
   const kept: Answers = {};
   for (const { name, kind } of forms[form].fields) {
     const answer = answers[name];
-    if (kind !== 'hidden' && kind !== 'consent' && kind !== 'file' && answer !== undefined) kept[name] = answer;
+    if (kind !== 'hidden' && kind !== 'consent' && kind !== 'file' && answer !== undefined)
+      kept[name] = answer;
   }
   return kept;
 }

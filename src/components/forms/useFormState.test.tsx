@@ -66,7 +66,9 @@ describe('the newsletter form', () => {
     const { unmount } = renderInLanguage(<Form form="newsletter" />, 'en');
     await fillIn();
     await send();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/thankyou/?reference=SB-7KQ4MD&form=newsletter'));
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('/thankyou/?reference=SB-7KQ4MD&form=newsletter'),
+    );
     unmount();
     renderInLanguage(<Form form="newsletter" />, 'en');
     expect(emailField()).toHaveValue('');

@@ -10,7 +10,7 @@ import { dropDraft, keepDraft, keyOfDraft, readDraft } from './draft';
 import { type Answers, answersToKeep, fillUntouched, readAnswers, readFile } from './formAnswers';
 import { keepLead } from './leadQueue';
 import { openPage } from './openPage';
-import { loadPhoneReader } from './phoneReader';
+import { prepareSending } from './prepareSending';
 import { type AttachedFile, sendLead } from './sendLead';
 
 type State = {
@@ -61,8 +61,7 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
   }, []);
 
   function keep(event: FormEvent<HTMLFormElement>) {
-    // What checking needs is here before the line may be gone.
-    void loadPhoneReader();
+    prepareSending();
     keepDraft(draftName, answersToKeep(form, readAnswers(event.currentTarget)));
   }
 

@@ -18,7 +18,7 @@ export function ErrorPage({ kind }: { kind: keyof typeof paths }) {
           <div className={styles.links}>
             {kind !== 'notFound' && (
               // biome-ignore lint/a11y/useValidAnchor: an empty address is this page, whichever it is.
-              <a href="" className={styles.again}>
+              <a href="" target="_self" className={styles.again}>
                 {t('errors.retry')}
               </a>
             )}

@@ -1,13 +1,25 @@
-import { MapPin } from 'lucide-react';
+import { Map as MapIcon, MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Point } from '../../domain/content/fields';
 import type { NearPlaceView } from '../../domain/site/detailsContent';
 import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
 import * as styles from './Location.module.css';
 
-/** Where a home stands: what is near, how far in a straight line, and the map when one comes near it. */
-export function Location({ point, near }: { point: Point; near: NearPlaceView[] }) {
+const LocationMap = lazy(() =>
+  import('../map/LocationMap').then((module) => ({ default: module.LocationMap })),
+);
+
+type Props = {
+  point: Point;
+  near: NearPlaceView[];
+};
+
+/** Where a home stands: what is near, how far in a straight line, and the map for whoever asks for it. */
+export function Location({ point, near }: Props) {
   const { t, code } = useWords();
+  const [showsMap, setShowsMap] = useState(false);
   const { lat, lng } = point;
   return (
     <div className={styles.location}>
@@ -26,15 +38,28 @@ export function Location({ point, near }: { point: Point; near: NearPlaceView[] 
           <p className={styles.note}>{t('property.straightLine')}</p>
         </div>
       )}
-      <a
-        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`}
-        rel="noopener"
-        target="_blank"
-        className={styles.link}
-      >
-        <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('property.openMap')}
-      </a>
+      <div className={styles.ways}>
+        {!showsMap && (
+          <Button look="secondary" onClick={() => setShowsMap(true)}>
+            <MapIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('property.showMap')}
+          </Button>
+        )}
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`}
+          rel="noopener"
+          target="_blank"
+          className={styles.link}
+        >
+          <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('property.openMap')}
+        </a>
+      </div>
+      {showsMap && (
+        <Suspense fallback={<p>{t('common.loading')}</p>}>
+          <LocationMap point={point} label={t('property.location')} />
+        </Suspense>
+      )}
     </div>
   );
 }

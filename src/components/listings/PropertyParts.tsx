@@ -1,6 +1,7 @@
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { useWords } from '../locale/useWords';
 import { Part } from '../ui/Part';
+import { ScreenOnly } from '../ui/ScreenOnly';
 import { EpcChart } from './EpcChart';
 import { FeatureList } from './FeatureList';
 import { FloorPlans } from './FloorPlans';
@@ -24,29 +25,31 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
           <FeatureList features={features} />
         </Part>
       )}
-      {video && (
-        <Part title={t('video.title')}>
-          <Video video={video} />
-        </Part>
-      )}
       {listing.epc && (
         <Part title={t('epc.title')}>
           <EpcChart epc={listing.epc} />
         </Part>
       )}
-      {floorPlans.length > 0 && (
-        <Part title={t('property.floorPlans')}>
-          <FloorPlans plans={floorPlans} />
+      <ScreenOnly>
+        {video && (
+          <Part title={t('video.title')}>
+            <Video video={video} />
+          </Part>
+        )}
+        {floorPlans.length > 0 && (
+          <Part title={t('property.floorPlans')}>
+            <FloorPlans plans={floorPlans} />
+          </Part>
+        )}
+        {listing.priceHistory.length > 0 && (
+          <Part title={t('property.priceHistory')}>
+            <PriceHistory listing={listing} />
+          </Part>
+        )}
+        <Part title={t('property.location')}>
+          <Location point={listing.point} near={content.near} />
         </Part>
-      )}
-      {listing.priceHistory.length > 0 && (
-        <Part title={t('property.priceHistory')}>
-          <PriceHistory listing={listing} />
-        </Part>
-      )}
-      <Part title={t('property.location')}>
-        <Location point={listing.point} near={content.near} />
-      </Part>
+      </ScreenOnly>
     </>
   );
 }

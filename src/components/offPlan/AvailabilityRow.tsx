@@ -16,9 +16,7 @@ export function AvailabilityRow({ unit }: { unit: Unit }) {
           <bdi>{unit.unit ?? unit.reference}</bdi>
         </LocalLink>
       </th>
-      <td>{t(`listings.type.${unit.type}`)}</td>
       <td>{unit.bedrooms === 0 ? t('listings.studio') : (unit.bedrooms ?? '–')}</td>
-      <td>{unit.floor ?? '–'}</td>
       <td>
         <Size metres={unit.size} />
       </td>
@@ -28,6 +26,8 @@ export function AvailabilityRow({ unit }: { unit: Unit }) {
       <td>
         <Badge tone={unit.status === 'sold' ? 'gone' : 'good'}>{t(`project.state.${unit.status}`)}</Badge>
       </td>
+      <td>{unit.floor ?? '–'}</td>
+      <td>{t(`listings.type.${unit.type}`)}</td>
     </tr>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { LinkPills } from '../ui/LinkPills';
 import { Section } from '../ui/Section';
 import { Stars } from '../ui/Stars';
-import * as styles from './StyleGuide.module.css';
+import * as styles from './StyleGuideParts.module.css';
 
 const looks = ['primary', 'secondary', 'quiet'] as const;
 const tones = ['plain', 'brand', 'good', 'warn', 'gone'] as const;

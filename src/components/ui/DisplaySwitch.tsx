@@ -47,11 +47,11 @@ export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
           </label>
         ))}
       </fieldset>
-      {rates && shown !== own && (
-        <p className={styles.note} aria-live="polite">
-          {t('listings.display.rate', { date: formatDate(rates.asOf, code), source: rates.source.label })}
-        </p>
-      )}
+      <p className={styles.note} aria-live="polite">
+        {rates &&
+          shown !== own &&
+          t('listings.display.rate', { date: formatDate(rates.asOf, code), source: rates.source.label })}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Region } from './Region';
 import * as styles from './Part.module.css';
+import { Region } from './Region';
 
 /** A part of a details page under its own heading. */
 export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {

@@ -28,7 +28,7 @@ export type PropertyCostsView =
       kind: 'purchase';
       price: number;
       rates: InOneLanguage<BuyingRates>;
-      /** Null for what no home loan is given for. */
-      mortgage: InOneLanguage<MortgageRates> | null;
+      /** What a bank may lend a resident at most, and an example of interest; null for what no home loan is given for. */
+      loan: { percent: number; years: number; rate: number } | null;
     }
   | { kind: 'stampDuty'; price: number; rates: InOneLanguage<StampDutyRates> };

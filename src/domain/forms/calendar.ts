@@ -10,7 +10,9 @@ export function todayInQatar(now: Date): string {
 
 /** The time of day that it is in Qatar, `08:05`. */
 export function timeInQatar(now: Date): string {
-  return new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Qatar', timeStyle: 'short' }).format(now);
+  return new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Qatar', timeStyle: 'short' }).format(
+    now,
+  );
 }
 
 /** True for a day that exists, written as `2026-11-20`. */

@@ -31,14 +31,7 @@ export type FileField = VisibleField & { kind: 'file'; types: readonly FileType[
 /** What the page knows and the visitor need not type. It is cut to length and never at fault. */
 export type HiddenField = { name: string; kind: 'hidden'; maxLength: number };
 
-export type Field =
-  | TextField
-  | ChoiceField
-  | TickField
-  | DateField
-  | NumberField
-  | FileField
-  | HiddenField;
+export type Field = TextField | ChoiceField | TickField | DateField | NumberField | FileField | HiddenField;
 export type FieldKind = Field['kind'];
 
 /** What a form asks, and the words around it. */

@@ -17,7 +17,11 @@ export type Receipt = {
 const visits: readonly FormId[] = ['bookViewing'];
 
 /** The thank-you page of a stored lead, without language. What it shows is in its address: no script need keep it. */
-export function receiptPath(form: FormId, values: Readonly<Record<string, string>>, reference: string): string {
+export function receiptPath(
+  form: FormId,
+  values: Readonly<Record<string, string>>,
+  reference: string,
+): string {
   const query = new URLSearchParams({ reference, form });
   const { date, slot, reference: property } = values;
   if (visits.includes(form) && date && slot) {

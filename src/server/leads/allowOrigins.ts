@@ -24,7 +24,11 @@ export function readOrigin({ headers, host }: FastifyRequest, allowed: readonly 
 }
 
 /** Lets the pages of a named origin read the answer: cross-origin rules, for that origin alone and without cookies. */
-export function addCorsHeaders(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
+export function addCorsHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: readonly string[],
+): void {
   reply.header('vary', 'origin');
   const { elsewhere } = readOrigin(request, allowed);
   if (elsewhere === '') return;

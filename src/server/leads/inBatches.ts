@@ -28,7 +28,7 @@ export function inBatches<Item, Result>(
       const batch = waiting.splice(0, most);
       try {
         const results = await write(batch.map(({ item }) => item));
-        batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

@@ -71,7 +71,8 @@ function sendProblem(
   text: string,
   items: readonly string[],
 ) {
-  const back = page === null ? null : { path: `${site}${page}`, label: words(language, 'forms.refused.back') };
+  const back =
+    page === null ? null : { path: `${site}${page}`, label: words(language, 'forms.refused.back') };
   const problem = { language, title: words(language, title), text: words(language, text), items, back };
   return reply.code(status).type('text/html; charset=utf-8').send(problemPage(problem));
 }

@@ -27,7 +27,7 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
   const notes = [...warnings, say(values.email ? 'forms.mail.answer' : 'forms.mail.noAddress')];
   const rows: Row[] = [
     ...forms[form].fields.flatMap((field) => rowOf(field, values[field.name], say)),
-    ...factsOf(lead, say, siteUrl),
+    ...factsOf(lead, language, say, siteUrl),
   ];
   const title = say(forms[form].title);
   return {
@@ -47,9 +47,14 @@ function rowOf(field: Field, answer: string | undefined, say: (key: string) => s
   return [{ label: say(field.label), value: `${value}${unit}`, isLong: field.kind === 'textarea' }];
 }
 
-function factsOf(lead: StoredLead, say: (key: string) => string, siteUrl: string): Row[] {
+function factsOf(
+  lead: StoredLead,
+  language: LocaleCode,
+  say: (key: string) => string,
+  siteUrl: string,
+): Row[] {
   const { reference, receivedAt, page } = lead;
-  const received = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
+  const received = new Intl.DateTimeFormat(getLocale(language).intl, {
     timeZone: 'Asia/Qatar',
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { leadReport } from './leadReport';
-import { leadsCsv } from './leadsCsv';
 import type { LeadFilter } from './leadStore';
+import { leadsCsv } from './leadsCsv';
 import type { Leads } from './openLeads';
 
 export const usage = `npm run leads -- list [--form callback] [--since 2026-11-01] [--search words] [--dead] [--limit 50]

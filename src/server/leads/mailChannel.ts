@@ -69,7 +69,9 @@ export function mailChannel({ url, from, to, findDesk, files, words, siteUrl }: 
           disableUrlAccess: true,
         })
         .catch((error: Error & { responseCode?: number; code?: string }) => {
-          throw new DeliveryError(error.responseCode ? `smtp ${error.responseCode}` : (error.code ?? error.name));
+          throw new DeliveryError(
+            error.responseCode ? `smtp ${error.responseCode}` : (error.code ?? error.name),
+          );
         });
     },
     close: () => transport.close(),

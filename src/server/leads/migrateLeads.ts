@@ -33,11 +33,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('leads_by_arrival').on('leads').column('received_at').execute();
       await db.schema.createIndex('leads_by_email').on('leads').column('email').execute();
       await db.schema.createIndex('leads_by_phone').on('leads').column('phone').execute();
-      await db.schema
-        .createIndex('deliveries_due')
-        .on('deliveries')
-        .columns(['state', 'due_at'])
-        .execute();
+      await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'due_at']).execute();
     },
   },
 };

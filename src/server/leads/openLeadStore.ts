@@ -68,7 +68,11 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     add: (lead) => batches.add(lead),
     find: async (key) => (await findAll([key]))[0]?.reference ?? null,
     async get(reference) {
-      const row = await db.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
+      const row = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst();
       return row ? fromLeadRow(row) : null;
     },
     async list(filter) {
@@ -127,4 +131,3 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     return query;
   }
 }
-

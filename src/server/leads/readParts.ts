@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { forms } from '../../domain/forms/forms';
 import { signatureLength } from '../../domain/forms/fileAnswer';
+import { forms } from '../../domain/forms/forms';
 
 /** A file as it was posted: what `validate` looks at, and all of it. */
 export type PostedFile = { name: string; size: number; start: Uint8Array; content: Buffer };
@@ -17,7 +17,14 @@ export async function readParts(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
     attachFieldsToBody: 'keyValues',
     throwFileSizeLimit: false,
-    limits: { fields: 60, fieldNameSize: 100, fieldSize: 64 * 1024, files: 1, parts: 61, fileSize: largest + 1 },
+    limits: {
+      fields: 60,
+      fieldNameSize: 100,
+      fieldSize: 64 * 1024,
+      files: 1,
+      parts: 61,
+      fileSize: largest + 1,
+    },
     async onFile(part) {
       const content = await part.toBuffer();
       const { length } = content;
@@ -39,6 +46,7 @@ export function postedFile(
 ): { field: string; file: PostedFile } | null {
   const field = forms[form].fields.find(({ kind }) => kind === 'file')?.name;
   const value = field === undefined ? null : body[field];
-  const isFile = typeof value === 'object' && value !== null && Buffer.isBuffer((value as PostedFile).content);
+  const isFile =
+    typeof value === 'object' && value !== null && Buffer.isBuffer((value as PostedFile).content);
   return field !== undefined && isFile ? { field, file: value as PostedFile } : null;
 }

@@ -73,7 +73,10 @@ describe('a form posted by a browser', () => {
     expect(statusCode).toBe(303);
     expect(headers.location).toMatch(new RegExp(`^${path}\\?reference=SB-\\w{6}&form=${form}$`));
     const reference = new URL(String(headers.location), 'https://x').searchParams.get('reference');
-    expect((await readLeads()).find((lead) => lead.reference === reference)).toMatchObject({ form, language });
+    expect((await readLeads()).find((lead) => lead.reference === reference)).toMatchObject({
+      form,
+      language,
+    });
   });
 
   it('is stored as it was checked', async () => {
@@ -221,7 +224,10 @@ describe('when leads cannot be stored', () => {
         store: {
           ...leads.store,
           add: async () => {
-            throw Object.assign(new Error('no space for Sara Al Kuwari'), { code: 'ENOSPC', syscall: 'write' });
+            throw Object.assign(new Error('no space for Sara Al Kuwari'), {
+              code: 'ENOSPC',
+              syscall: 'write',
+            });
           },
         },
       },

@@ -57,14 +57,17 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
   server.addHook('onRequest', async (request, reply) => {
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      );
     addCorsHeaders(request, reply, origins);
   });
   server.register(formbody);
   await readParts(server);
   await limitRate(server, rateLimit);
 
-  server.options('/api/leads', (_request, reply) => reply.code(204).send());
+  server.options('/api/leads', { config: { rateLimit: false } }, (_request, reply) => reply.code(204).send());
 
   server.post('/api/leads', { bodyLimit }, async (request, reply) => {
     const body = asRecord(request.body);

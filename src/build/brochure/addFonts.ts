@@ -40,14 +40,16 @@ export function addFonts(document: typeof PDFDocument.prototype): Record<TextRun
   return { arabic: add('arabic'), latin: add('latin') };
 }
 
+/** Letters that others are drawn with, by adding dots or a hamza. */
+const partsOfOthers = 'احدرسصطعكلمهوىفقنب';
+
 /**
  * fontkit remembers a glyph as it first met it: a letter that it first met as a part of another would have no letter to
  * its name and would not join its neighbours. So it meets every letter by itself first, and then in each of its forms.
  */
 function nameGlyphs(face: Face): void {
   for (const code of face.characterSet) face.glyphForCodePoint(code);
-  for (const code of face.characterSet) {
-    const letter = String.fromCodePoint(code);
+  for (const letter of [...partsOfOthers, ...face.characterSet.map((code) => String.fromCodePoint(code))]) {
     for (const form of [`${letter}ـ`, `ـ${letter}ـ`, `ـ${letter}`]) face.layout(form);
   }
 }

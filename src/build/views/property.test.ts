@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
+import type { Listing } from '../../domain/content/listings';
+import { listingPath, localisePath } from '../../domain/site/paths';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { propertyView } from './property';
+
+const { site, views } = planOf(readSoundContent());
+const { listings } = site.content;
+
+/** What search engines are to read of a home, worked out from its content alone. */
+function expectedMarkup(listing: Listing, code: LocaleCode) {
+  const { price, purpose, status, size, bedrooms, bathrooms, point, listed, type } = listing;
+  const isOpen = status === 'for-sale' || status === 'for-rent';
+  const business = purpose === 'rent' ? 'LeaseOut' : 'Sell';
+  return {
+    '@type': 'RealEstateListing',
+    url: `${siteUrl}${localisePath(listingPath(listing), code)}`,
+    name: listing.title[code],
+    datePosted: listed,
+    mainEntity: {
+      geo: { latitude: point.lat, longitude: point.lng },
+      address: { '@type': 'PostalAddress' },
+      ...(type !== 'land' && {
+        floorSize: { '@type': 'QuantitativeValue', value: size, unitCode: 'MTK' },
+        ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
+        ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+      }),
+    },
+    offers: {
+      '@type': 'Offer',
+      price: price.amount,
+      priceCurrency: price.currency,
+      businessFunction: `http://purl.org/goodrelations/v1#${business}`,
+      availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
+      ...(price.period && { priceSpecification: { unitCode: 'MON', price: price.amount } }),
+    },
+  };
+}
+
+describe.each(localeCodes)('the page of every home in %s', (code) => {
+  const pages = listings.map((listing) => ({ listing, view: propertyView(views[code], listing) }));
+
+  it('has markup that says what content says', () => {
+    for (const { listing, view } of pages) {
+      const [markup] = view.meta.structuredData;
+      expect(markup, listing.reference).toMatchObject(expectedMarkup(listing, code));
+      expect(markup, listing.reference).not.toHaveProperty('address');
+    }
+  });
+
+  it('says what has become of it when it is gone, and only then', () => {
+    for (const { listing, view } of pages) {
+      const isGone = listing.status === 'sold' || listing.status === 'let-agreed';
+      expect(Boolean(view.gone), listing.reference).toBe(isGone);
+    }
+  });
+
+  it('compares its price by area with as many homes as it says, or says that they are too few', () => {
+    for (const { listing, view } of pages) {
+      const { facts } = view;
+      const line = facts.find(({ name }) => name === 'median');
+      const alike = site
+        .listingsIn(listing.area, { family: listing.family, purpose: listing.purpose })
+        .filter(({ type }) => type === listing.type);
+      expect(line && 'perMetre' in line, listing.reference).toBe(alike.length >= 5);
+      expect(line?.note?.includes(String(alike.length)) ?? true, listing.reference).toBe(true);
+    }
+  });
+
+  it('names near places by the distance, the nearest first', () => {
+    for (const { listing, view } of pages) {
+      const distances = view.near.map(({ kilometres }) => kilometres);
+      expect(distances, listing.reference).toEqual(distances.toSorted((a, b) => a - b));
+      expect(Math.max(0, ...distances)).toBeLessThanOrEqual(8);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import type { PlaceView } from '../../domain/site/pageContent';
+import { localeCodes } from '../../i18n/locales';
+import { OwnershipNote } from './OwnershipNote';
+
+const place = (known: Partial<PlaceView>): PlaceView[] => [
+  {
+    slug: 'x',
+    name: 'X',
+    within: null,
+    guidePath: null,
+    freehold: null,
+    usufruct: null,
+    country: 'qatar',
+    ...known,
+  },
+];
+
+describe.each(localeCodes)('who may own here, in %s', (code) => {
+  const t = wordsOf(code);
+  const textOf = (where: PlaceView[], price?: number) =>
+    renderInLanguage(<OwnershipNote place={where} price={price} />, code).container.textContent ?? '';
+
+  it.each([
+    ['freehold', { freehold: true }],
+    ['usufruct', { usufruct: true }],
+  ])('names the law where it is known: %s', (rule, known) => {
+    expect(textOf(place(known))).toContain(t(`ownership.${rule}Text`));
+  });
+
+  it.each([
+    ['is not known', {}],
+    ['is in another country', { freehold: true, country: 'uk' }],
+  ])('says nothing where it %s', (_why, known) => {
+    expect(textOf(place(known), 5_000_000)).toBe('');
+  });
+
+  it.each([
+    [729_999, false, false],
+    [730_000, true, false],
+    [3_649_999, true, false],
+    [3_650_000, false, true],
+  ])('speaks of residence by the price: %i', (price, residence, permanent) => {
+    const text = textOf(place({ freehold: true }), price);
+    expect(text.includes('730,000')).toBe(residence);
+    expect(text.includes('3,650,000')).toBe(permanent);
+  });
+});

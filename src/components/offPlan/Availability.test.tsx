@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { localeCodes } from '../../i18n/locales';
+import { Availability } from './Availability';
+import { allUnits, type Unit } from './arrangeUnits';
+
+const unit = (name: string, bedrooms: number, amount: number, status: Unit['status']): Unit => ({
+  ...{ reference: `cap-${amount}`, slug: 'x', family: 'off-plan', purpose: 'sale', type: 'apartment' },
+  ...{ unit: name, bedrooms, bathrooms: 1, size: 90, floor: 3, view: null, status },
+  price: { amount, currency: 'QAR', period: null },
+});
+const units = [
+  unit('A-101', 1, 900_000, 'for-sale'),
+  unit('A-102', 2, 800_000, 'sold'),
+  unit('B-201', 2, 1_200_000, 'for-sale'),
+];
+
+function Page() {
+  const [filter, setFilter] = useState(allUnits);
+  return <Availability units={units} filter={filter} onFilter={setFilter} />;
+}
+
+describe.each(localeCodes)('the units of a project in %s', (code) => {
+  const t = wordsOf(code);
+  const shown = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+  const headOf = (column: string) =>
+    screen.getByRole('columnheader', { name: t(`project.column.${column}`) });
+
+  it('are sorted by a column, and the other way round when it is pressed again', async () => {
+    renderInLanguage(<Page />, code);
+    const price = headOf('price');
+    await userEvent.click(within(price).getByRole('button'));
+    expect(shown()).toEqual(['A-102', 'A-101', 'B-201']);
+    expect(price).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(price).getByRole('button'));
+    expect(shown()).toEqual(['B-201', 'A-101', 'A-102']);
+    expect(price).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('are narrowed by what one looks for, and their number is said', async () => {
+    renderInLanguage(<Page />, code);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('project.filter.bedrooms') }), '2');
+    await userEvent.click(screen.getByRole('checkbox', { name: t('project.filter.openOnly') }));
+    expect(shown()).toEqual(['B-201']);
+    expect(screen.getByRole('status')).toHaveTextContent(t('project.found', { count: 1 }));
+  });
+
+  it('are said to be none when none fits', async () => {
+    renderInLanguage(<Page />, code);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('project.filter.building') }), 'A');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('project.filter.bedrooms') }), '2');
+    await userEvent.click(screen.getByRole('checkbox', { name: t('project.filter.openOnly') }));
+    expect(screen.getByRole('status')).toHaveTextContent(t('project.none'));
+  });
+});

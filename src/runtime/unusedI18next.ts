@@ -1,0 +1,6 @@
+/** Stands in for parts of react-i18next in the browser's bundle (see `src/build/configureWebpack.ts`). */
+export const Trans = undefined;
+export const Translation = undefined;
+export const withTranslation = undefined;
+export const withSSR = undefined;
+export const useSSR = undefined;

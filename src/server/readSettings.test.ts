@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './readSettings';
+
+describe('readSettings', () => {
+  it('runs with nothing set', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 9000,
+      dataFolder: 'data',
+      siteUrl: 'https://www.safabay.example',
+      origins: ['https://www.safabay.example'],
+      trustProxy: false,
+      leadsOnly: false,
+      rateLimit: 20,
+      databaseUrl: null,
+      mail: null,
+      webhook: null,
+    });
+    expect(readSettings({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('reads how leads are to be delivered', () => {
+    const settings = readSettings({
+      SITE_URL: 'https://www.example.com/',
+      LEADS_ORIGINS: 'https://a.example, https://b.example/page',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      LEADS_MAIL_LANGUAGE: 'ar',
+      LEADS_WEBHOOK_URL: 'https://crm.example/hook',
+      LEADS_WEBHOOK_SECRET: '0123456789abcdef',
+    });
+    expect(settings.siteUrl).toBe('https://www.example.com');
+    expect(settings.origins).toEqual(['https://www.example.com', 'https://a.example', 'https://b.example']);
+    expect(settings.mail).toEqual({
+      url: 'smtps://user:secret@mail.example:465',
+      from: 'Safa Bay <website@example.com>',
+      to: null,
+      language: 'ar',
+    });
+    expect(settings.webhook?.secret).toBe('0123456789abcdef');
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['LEADS_RATE_LIMIT', '-1'],
+    ['DATABASE_URL', 'mysql://user:secret@host/leads'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['LEADS_MAIL_LANGUAGE', 'fr'],
+    ['LEADS_WEBHOOK_URL', 'ftp://secret'],
+    ['LEADS_ORIGINS', 'secret'],
+  ])('refuses %s=%s, and does not repeat it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+    expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);
+  });
+
+  it('refuses a webhook without a secret worth the name', () => {
+    const variables = { LEADS_WEBHOOK_URL: 'https://crm.example/hook', LEADS_WEBHOOK_SECRET: 'short' };
+    expect(() => readSettings(variables)).toThrow('LEADS_WEBHOOK_SECRET');
+  });
+
+  it('is explained, each variable, in .env.example', () => {
+    const source = readFileSync('src/server/readSettings.ts', 'utf8');
+    const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+    const example = readFileSync('.env.example', 'utf8');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !example.includes(`#${name}=`))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * `npx tsx tests/bench/leads.bench.ts [leads]`: how many leads a second the real server takes, each stored and synced
+ * before it is answered, from 50 visitors at once. On PostgreSQL too where TEST_DATABASE_URL names one. Prints a
+ * Markdown table.
+ */
+import { Agent, request } from 'node:http';
+import { leadDatabases } from '../support/leadDatabases';
+import { startLeadServer } from '../support/leadServer';
+
+const count = Number(process.argv[2] ?? 5000);
+const visitors = 50;
+const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+
+/** Milliseconds until a lead has been acknowledged. */
+function post(url: string, key: string): Promise<number> {
+  const lead = {
+    form: 'callback',
+    key,
+    name: key,
+    phone: '+97455551234',
+    slot: '08:00-10:00',
+    consent: 'yes',
+  };
+  const body = JSON.stringify(lead);
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const sending = request(`${url}/api/leads`, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode === 201
+          ? resolve(performance.now() - start)
+          : reject(new Error(`${response.statusCode}`)),
+      );
+    });
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}
+
+async function load(
+  url: string,
+  prefix: string,
+  leads: number,
+): Promise<{ times: number[]; seconds: number }> {
+  const times: number[] = [];
+  let next = 0;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (next < leads) times.push(await post(url, `${prefix}-${next++}`));
+    }),
+  );
+  return { times: times.sort((a, b) => a - b), seconds: (performance.now() - start) / 1000 };
+}
+
+async function bench(): Promise<void> {
+  console.log('| database | leads | leads a second | median | p99 |\n|---|---|---|---|---|');
+  for (const [name, makeEmpty] of leadDatabases) {
+    if (!makeEmpty) {
+      console.log(`| ${name} | | | | |`);
+      continue;
+    }
+    const place = await makeEmpty();
+    const variables = { DATA_FOLDER: place.folder, DATABASE_URL: place.databaseUrl ?? '' };
+    const server = await startLeadServer(variables);
+    await load(server.url, 'warm-up', 500);
+    const { times, seconds } = await load(server.url, 'bench-lead', count);
+    const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+    console.log(`| ${name} | ${count} | ${Math.round(count / seconds)} | ${at(0.5)} | ${at(0.99)} |`);
+    await server.stop('SIGTERM');
+    await place.remove();
+  }
+  agent.destroy();
+}
+
+void bench();

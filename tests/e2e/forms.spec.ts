@@ -1,0 +1,63 @@
+import { formIds } from '../../src/domain/forms/formIds';
+import { forms } from '../../src/domain/forms/forms';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, test } from '../support/e2e';
+import { homeForRent } from '../support/examplePages';
+import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
+import { words } from '../support/plannedSite';
+
+for (const code of localeCodes) {
+  const t = words[code];
+
+  for (const form of formIds) {
+    const { title, thanks, fields } = forms[form];
+    const path = localisePath(pageOfForm[form] || homeForRent, code);
+    const box = (page: import('playwright/test').Page) =>
+      page.getByRole('form', { name: t(title), exact: true });
+
+    test(`the form ${form} goes out and gives a reference, in ${code}`, async ({ page }) => {
+      await openAlive(page, path);
+      await fillIn(page, form);
+      await submitForm(page, form);
+      await page.waitForURL(/reference=SB-/);
+      const address = new URL(page.url());
+      expect(address.pathname).toBe(localisePath(thanks, code));
+      await expect(page.getByText(address.searchParams.get('reference') ?? '')).toBeVisible();
+      await expect(page.getByText(t(`forms.${form}.next`))).toBeVisible();
+    });
+
+    test(`the form ${form} says what is missing, in ${code}`, async ({ page }) => {
+      await openAlive(page, path);
+      await submitForm(page, form);
+      const summary = page.getByRole('alert').filter({ hasText: t('forms.summary.title') });
+      await expect(summary).toBeFocused();
+      const required = fields.filter((field) => 'required' in field && field.required);
+      await expect(summary.getByRole('link')).toHaveCount(required.length);
+      await summary.getByRole('link').first().click();
+      await expect(box(page).locator(`[name=${required[0]?.name}]`).first()).toBeFocused();
+      await expect(box(page)).toContainText(t('forms.requiredNote'));
+    });
+  }
+
+  test(`a viewing can be put into a calendar, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath('/book-a-viewing/?reference=cap-1001', code));
+    await fillIn(page, 'bookViewing');
+    await submitForm(page, 'bookViewing');
+    await page.waitForURL(/thankyou/);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: t('forms.receipt.calendar') }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^SB-\w{6}\.ics$/);
+  });
+
+  test(`a file that is no CV is refused before it is sent, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath(pageOfForm.jobApplication, code));
+    await fillIn(page, 'jobApplication');
+    const picture = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\x89PNG') };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await submitForm(page, 'jobApplication');
+    await expect(page.getByRole('link', { name: t('forms.fields.cv.fileType') })).toBeVisible();
+    await expect(page.locator('input[name=name]')).not.toHaveValue('');
+  });
+}

@@ -1,0 +1,42 @@
+import { formIds } from '../../src/domain/forms/formIds';
+import { forms } from '../../src/domain/forms/forms';
+import { localisePath } from '../../src/domain/site/paths';
+import { getLocale, localeCodes } from '../../src/i18n/locales';
+import { expect, test } from '../support/e2e';
+import { homeForRent } from '../support/examplePages';
+import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
+import { words } from '../support/plannedSite';
+
+test.use({ javaScriptEnabled: false });
+
+for (const code of localeCodes) {
+  const t = words[code];
+
+  for (const form of formIds) {
+    const path = localisePath(pageOfForm[form] || homeForRent, code);
+
+    test(`the form ${form} is posted without script, its file too, in ${code}`, async ({ page }) => {
+      await page.goto(path);
+      await fillIn(page, form);
+      await submitForm(page, form);
+      await expect(page).toHaveURL(/reference=SB-\w{6}/);
+      const address = new URL(page.url());
+      expect(address.pathname).toBe(localisePath(forms[form].thanks, code));
+      // Playwright looks for no words within noscript.
+      const shown = page.locator('[data-reference]');
+      await expect(shown).toHaveText(address.searchParams.get('reference') ?? '');
+      await expect(shown).toBeVisible();
+    });
+  }
+
+  test(`faults are said on a page that leads back, in ${code}`, async ({ page }) => {
+    await page.goto(localisePath(pageOfForm.callback, code));
+    await page.locator('input[name=name]').fill('Sara');
+    await submitForm(page, 'callback');
+    await expect(page.locator('html')).toHaveAttribute('dir', getLocale(code).dir);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forms.summary.title'));
+    await expect(page.getByText(t('forms.fields.phone.required'))).toBeVisible();
+    await page.getByRole('link', { name: t('forms.refused.back') }).click();
+    await expect(page).toHaveURL(new RegExp(`${localisePath('/callback/', code)}$`));
+  });
+}
