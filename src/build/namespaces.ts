@@ -56,7 +56,7 @@ export function namespacesOfHome(home: Listing): string[] {
     'listings',
     'property',
     'gallery',
-    ...(home.purpose === 'sale' ? ['ownership'] : []),
+    ...(home.purpose === 'sale' && home.family !== 'new-homes' ? ['ownership'] : []),
     ...(home.epc ? ['epc'] : []),
     ...(home.video ? ['video'] : []),
     ...(home.project ? ['offPlan'] : []),

@@ -87,7 +87,9 @@ async function dropOldCaches() {
     old.filter((name) => name.startsWith('pages-')).map(async (name) => (await caches.open(name)).keys()),
   );
   const paths = read.flat().map(({ url }) => new URL(url).pathname);
-  const wanted = [...(await pagesToRenew()), ...paths].filter((path) => !isPrecached(path));
+  const wanted = [...(await pagesToRenew()), ...paths].filter(
+    (path) => path !== renewalList && !isPrecached(path),
+  );
   await (await caches.open(pages)).put(renewalList, new Response(JSON.stringify(wanted.slice(-renewed))));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
@@ -108,13 +110,9 @@ async function activate() {
 
 /** Fetches the pages of this build that a visitor had read in an earlier one. */
 async function renew() {
-  // While a newer worker is made ready, its caches are among the others: none is old then.
-  const { installing, waiting } = self.registration;
-  // The worker before this one may have kept something while it went.
-  if (!installing && !waiting) await dropOldCaches();
   const paths = await pagesToRenew();
   await (await caches.open(pages)).delete(renewalList);
-  for (const path of paths) if (path !== renewalList) await readAhead(path);
+  for (const path of paths) await readAhead(path);
 }
 
 /** Has a page and its data, so that it can be opened without a connection. */
@@ -194,7 +192,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'takeOver') self.skipWaiting();
   else if (event.data?.gatsbyApi) event.waitUntil(self.registration.update().catch(() => {}));
-  else if (event.data?.page) {
+  // A worker whose place another has taken may still be spoken to; what it would keep is of no use.
+  else if (event.data?.page && self.serviceWorker?.state !== 'redundant') {
     const { page, files: seen } = event.data;
     const unread = seen.filter((path) => cacheOf(path) !== null);
     const work = async () => {

@@ -50,7 +50,10 @@ for (const code of localeCodes) {
       await expect(page.getByText(t('forms.waiting.title'))).toBeVisible();
       await context.unrouteAll();
       await page.unrouteAll();
-      await page.getByRole('button', { name: t('forms.waiting.sendNow') }).click();
+      await page
+        .getByRole('button', { name: t('forms.waiting.sendNow') })
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/thankyou\/\?reference=SB-\w+/);
     });
   });

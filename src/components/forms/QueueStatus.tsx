@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadQueuePanel } from './loadQueuePanel';
 import { mayHaveQueue, queueEvent } from './queueSign';
 
 /** On every page: where something waits on this device to be sent, it is shown and sent. Costs others nothing. */
@@ -8,8 +9,8 @@ export function QueueStatus() {
     // Offline it may not come; it is asked for again when the line is back.
     const look = () => {
       if (!mayHaveQueue()) return;
-      import('./QueueStatus.Panel').then(
-        ({ QueueStatusPanel }) => setPanel(() => QueueStatusPanel),
+      loadQueuePanel().then(
+        (Loaded) => setPanel(() => Loaded),
         () => {},
       );
     };
