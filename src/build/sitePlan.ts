@@ -193,7 +193,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: resultsPath(of),
         template: 'Search',
-        namespaces: ['search', 'listings'],
+        namespaces: ['search', 'results', 'features', 'listings'],
         section: 'search',
         label: (views) => resultsTitle(views, of),
         view: (views) => resultsView(views, of),
@@ -203,7 +203,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: searchScreenPath(folder),
         template: 'Search',
-        namespaces: ['search', 'listings'],
+        namespaces: ['search', 'results', 'features', 'listings'],
         matchPath: `${folder}*`,
         indexed: false,
         label: ({ words }) => words('search.screen.description'),
