@@ -177,7 +177,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: resultsPath(of),
         template: 'Search',
-        namespaces: ['search', 'listings'],
+        namespaces: ['search', 'results', 'features', 'listings'],
         section: 'search',
         label: (views) => resultsTitle(views, of),
         view: (views) => resultsView(views, of),
@@ -187,7 +187,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: searchScreenPath(folder),
         template: 'Search',
-        namespaces: ['search', 'listings'],
+        namespaces: ['search', 'results', 'features', 'listings'],
         matchPath: `${folder}*`,
         indexed: false,
         label: ({ words }) => words('search.screen.description'),

@@ -1,13 +1,63 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Family, Purpose } from '../domain/content/listings';
+import type { PictureTable } from '../domain/search/pictureTable';
+import { decodeSearchData, type SearchData } from '../domain/search/searchData';
+import { dataName, type SearchFiles, searchFilesAddress } from '../domain/search/searchFiles';
+import { decodeWords, type SearchWords } from '../domain/search/searchWords';
+import { type LocaleCode, localeCodes } from '../i18n/locales';
 import { planSearchFiles } from './searchData';
 import type { SiteContent } from './siteContent';
 
+/** All that the search loads: addresses for the screen, and the text of each file by its address. */
+type SearchPlan = { files: SearchFiles; texts: Map<string, string> };
+
+const plans = new WeakMap<SiteContent, SearchPlan>();
+
+/** The search's files with the pictures of its cards. Worked out once for the content. */
+export function searchPlanOf(site: SiteContent): SearchPlan {
+  const known = plans.get(site);
+  if (known) return known;
+  const { files, texts } = planSearchFiles(site.content);
+  const pictures = JSON.stringify(pictureTable(site));
+  const hash = createHash('sha256').update(pictures).digest('hex').slice(0, 10);
+  const plan = { files: { ...files, pictures: `/search/pictures.${hash}.json` }, texts: new Map(texts) };
+  plan.texts.set(plan.files.pictures, pictures);
+  plan.texts.set(searchFilesAddress, JSON.stringify(plan.files));
+  plans.set(site, plan);
+  return plan;
+}
+
+/** Homes of a family and purpose and all names, as the browser will have them. */
+export function searchWorldOf(
+  site: SiteContent,
+  of: { family: Family; purpose: Purpose },
+  code: LocaleCode,
+): { data: SearchData; words: SearchWords } {
+  const { files, texts } = searchPlanOf(site);
+  const read = (address = '') => JSON.parse(texts.get(address) ?? 'null');
+  const words = decodeWords(read(files.words), code);
+  return { words, data: decodeSearchData(read(files.data[dataName(of)]), words) };
+}
+
 /** Writes what the search screen loads, under names that carry their hash. */
 export function writeSearchData(site: SiteContent, folder: string): void {
-  for (const [path, text] of planSearchFiles(site.content).texts) {
+  for (const [path, text] of searchPlanOf(site).texts) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** The pictures that stand first in a gallery. */
+function pictureTable(site: SiteContent): PictureTable {
+  const files = [...new Set(site.content.listings.map(({ gallery }) => gallery[0] ?? ''))].sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const { alt: _alt, ...picture } = site.picture(file, 'en');
+      const words = localeCodes.map((code) => [code, site.picture(file, code).alt]);
+      return [file, { ...picture, alt: Object.fromEntries(words) }];
+    }),
+  );
 }

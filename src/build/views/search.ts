@@ -1,15 +1,11 @@
-import { distance } from '../../domain/content/distance';
-import {
-  type Family,
-  type Listing,
-  type PropertyType,
-  type Purpose,
-  propertyTypes,
-} from '../../domain/content/listings';
+import type { Family, Listing, PropertyType, Purpose } from '../../domain/content/listings';
 import { pageSize } from '../../domain/search/paginate';
-import { countryOfFamily, resultsPath } from '../../domain/search/query';
+import { countryOfFamily, defaultQuery, resultsPath } from '../../domain/search/query';
+import { dataName } from '../../domain/search/searchFiles';
+import { surroundingsOf } from '../../domain/search/surroundings';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { type searchFolders, searchScreenPath } from '../../domain/site/paths';
+import { searchPlanOf, searchWorldOf } from '../writeSearchData';
 import { popularSearches } from './blocks';
 import type { PageViews } from './pageViews';
 
@@ -40,21 +36,9 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
   const all = site.listingsIn(area, { family, purpose });
   const found = type ? all.filter((listing) => listing.type === type) : all;
   const title = resultsTitle(views, of);
-  const link = (to: Partial<ResultsOf>, label: string, count: number) => ({
-    label,
-    count,
-    path: resultsPath({ ...of, ...to }),
-  });
-  const types = propertyTypes
-    .map((name) =>
-      link(
-        { type: name },
-        words(`search.types.${name}`),
-        all.filter((listing) => listing.type === name).length,
-      ),
-    )
-    .filter(({ count }) => count > 0);
   const above = site.placesOf(area).slice(1).reverse();
+  const world = worldOf(views, of);
+  const query = { ...defaultQuery(family, purpose), areas: [area] };
   return {
     ...views.frame({
       path: resultsPath(of),
@@ -71,38 +55,28 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
       })),
       picture: found[0]?.gallery[0],
     }),
+    files: searchPlanOf(site).files,
     results: {
       ...of,
+      areaName: site.get('areas', area).name[code],
       title,
       total: found.length,
       cards: found.slice(0, pageSize).map((listing) => cards.listing(listing)),
-      types,
-      areas: areasBeside(views, of).map(({ slug, count }) =>
-        link({ area: slug, type: null }, site.get('areas', slug).name[code], count),
-      ),
+      surroundings: surroundingsOf(world.data, world.words, query),
     },
     popular: popularSearches(views, groups[family][purpose]).slice(0, 8),
   };
 }
 
-/** Places within the area that have stock, the fullest first; where it has none, its neighbours by distance. */
-function areasBeside(
-  { site }: PageViews,
-  { family, purpose, area }: ResultsOf,
-): { slug: string; count: number }[] {
-  const counted = (slugs: string[]) =>
-    slugs
-      .map((slug) => ({ slug, count: site.listingsIn(slug, { family, purpose }).length }))
-      .filter(({ count }) => count > 0);
-  const children = counted(
-    site.content.areas.filter(({ parent }) => parent === area).map(({ slug }) => slug),
-  );
-  if (children.length > 0) return children.sort((a, b) => b.count - a.count).slice(0, 12);
-  const self = site.get('areas', area);
-  const near = site.content.areas
-    .filter(({ slug, kind, parent }) => slug !== area && kind !== 'country' && parent === self.parent)
-    .sort((a, b) => distance(self.point, a.point) - distance(self.point, b.point));
-  return counted(near.map(({ slug }) => slug)).slice(0, 8);
+const worlds = new WeakMap<PageViews, Map<string, ReturnType<typeof searchWorldOf>>>();
+
+/** Homes and names as the browser will have them, unpacked once for all pages of a family and purpose. */
+function worldOf(views: PageViews, of: ResultsOf): ReturnType<typeof searchWorldOf> {
+  const known = worlds.get(views) ?? new Map();
+  worlds.set(views, known);
+  const name = dataName(of);
+  if (!known.has(name)) known.set(name, searchWorldOf(views.site, of, views.code));
+  return known.get(name);
 }
 
 /** The screen that answers for every path beneath a search folder that is not prerendered. */
@@ -117,6 +91,7 @@ export function searchScreenView(views: PageViews, folder: (typeof searchFolders
       steps: [],
       noindex: true,
     }),
+    files: searchPlanOf(views.site).files,
     results: null,
     popular: popularSearches(views, null).slice(0, 8),
   };

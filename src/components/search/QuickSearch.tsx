@@ -1,43 +1,47 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
-import type { Family, Purpose } from '../../domain/content/listings';
+import { type FormEvent, useState } from 'react';
 import { defaultQuery, printQuery } from '../../domain/search/query';
+import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
+import { chooseSuggestion } from './chooseSuggestion';
+import { kinds } from './kinds';
+import type { Kind } from './loadWorld';
+import { openPage } from './openPage';
+import { type Choice, PlaceSearch } from './PlaceSearch';
 import * as styles from './QuickSearch.module.css';
+import { useWorld } from './useWorld';
 
-const kinds: { family: Family; purpose: Purpose }[] = [
-  { family: 'residential', purpose: 'rent' },
-  { family: 'residential', purpose: 'sale' },
-  { family: 'commercial', purpose: 'rent' },
-  { family: 'commercial', purpose: 'sale' },
-  { family: 'off-plan', purpose: 'sale' },
-  { family: 'new-homes', purpose: 'sale' },
-];
-
-type Props = { places: { slug: string; name: string }[] };
+type Props = {
+  /** Places with homes, to be known by name before the search has loaded. */
+  places: { slug: string; name: string }[];
+};
 
 /**
- * The search in one line: what, and where. A place that is named in full leads to its own results; other words are
- * looked for among all. Without script the form goes to the homes for rent with the same words.
+ * The search in one line: what, and where. What is suggested leads at once to its results. The homes are only loaded
+ * when the field is used. Without script the form goes to the homes for rent with the same words.
  */
 export function QuickSearch({ places }: Props) {
   const { t, code } = useWords();
-  const id = useId();
+  const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
+  const [isAwake, setAwake] = useState(false);
+  const { world } = useWorld(null, kind, code, isAwake);
+  const query = defaultQuery(kind.family, kind.purpose);
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const go = (choice: Choice | null) => {
+    const next = choice ? chooseSuggestion(query, choice) : query;
+    openPage(localisePath(typeof next === 'string' ? next : printQuery(next), code));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const [family, purpose] = String(data.get('kind')).split('.') as [Family, Purpose];
-    const words = String(data.get('text')).trim();
-    const place = places.find(({ name }) => name.toLocaleLowerCase() === words.toLocaleLowerCase());
-    const query = defaultQuery(family, purpose);
-    const found =
-      place && family !== 'new-homes' ? { ...query, areas: [place.slug] } : { ...query, text: words };
-    const path = localisePath(printQuery(found), code);
-    if (window.___navigate) window.___navigate(path);
-    else window.location.assign(path);
+    const text = String(new FormData(event.currentTarget).get('text')).trim();
+    if (text === '') return go(null);
+    const named = places.find(({ name }) => name.toLocaleLowerCase() === text.toLocaleLowerCase());
+    if (named && !world && kind.family !== 'new-homes') {
+      return openPage(localisePath(printQuery({ ...query, areas: [named.slug] }), code));
+    }
+    return go((world && suggest(world.data, world.words, text, 1)[0]) ?? { kind: 'words', text });
   };
 
   return (
@@ -45,34 +49,34 @@ export function QuickSearch({ places }: Props) {
       <form
         className={styles.search}
         action={localisePath('/properties/for-rent/in-qatar/', code)}
-        onSubmit={search}
+        onSubmit={submit}
       >
         <fieldset className={styles.kinds}>
           <legend className="hidden">{t('search.kind')}</legend>
-          {kinds.map(({ family, purpose }, index) => (
-            <label key={`${family}.${purpose}`} className={styles.kind}>
-              <input type="radio" name="kind" value={`${family}.${purpose}`} defaultChecked={index === 0} />
-              <span>{t(`search.kind.${family}.${purpose}`)}</span>
-            </label>
-          ))}
+          {kinds.map((offered) => {
+            const name = `${offered.family}.${offered.purpose}`;
+            return (
+              <label key={name} className={styles.kind}>
+                <input
+                  type="radio"
+                  name="kind"
+                  value={name}
+                  checked={offered === kind}
+                  onChange={() => setKind(offered)}
+                />
+                <span>{t(`search.kind.${name}`)}</span>
+              </label>
+            );
+          })}
         </fieldset>
         <div className={styles.line}>
-          <label htmlFor={`${id}q`} className="hidden">
-            {t('search.where')}
-          </label>
-          <input
-            id={`${id}q`}
-            type="search"
+          <PlaceSearch
+            world={world}
             name="text"
-            list={`${id}places`}
-            placeholder={t('search.wherePlaceholder')}
-            autoComplete="off"
+            onChoose={go}
+            onEmpty={() => go(null)}
+            onWake={() => setAwake(true)}
           />
-          <datalist id={`${id}places`}>
-            {places.map(({ slug, name }) => (
-              <option key={slug} value={name} />
-            ))}
-          </datalist>
           <Button type="submit">
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('search.submit')}

@@ -1,38 +1,85 @@
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { parseQuery, type SearchQuery } from '../../domain/search/query';
+import { surroundingsOf } from '../../domain/search/surroundings';
 import type { SearchContent } from '../../domain/site/pageContent';
-import { ListingGrid } from '../listings/ListingGrid';
+import { localeOfPath, withoutLocale } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
-import { LinkPills } from '../ui/LinkPills';
-import { PageIntro } from '../ui/PageIntro';
-import { Section } from '../ui/Section';
+import { ActiveFilters } from './ActiveFilters';
+import { Announcement } from './Announcement';
+import { isSearch } from './address';
+import { Results } from './Results';
+import { ResultsBar } from './ResultsBar';
+import { ResultsSkeleton } from './ResultsSkeleton';
+import { SearchBar } from './SearchBar';
+import * as styles from './SearchScreen.module.css';
+import { SearchSurroundings } from './SearchSurroundings';
+import { useKeptPlace } from './useKeptPlace';
+import type { Search } from './useSearch';
 
-type Props = { content: SearchContent; location: { pathname: string; search: string } };
+type Props = { content: SearchContent; search: Search; title: string };
 
 /** Results of a search: those of the page that was sent, until the browser has its own. */
-export function SearchScreen({ content }: Props) {
-  const { t } = useWords();
-  const { results, popular } = content;
-  if (!results) return <PageIntro title={content.meta.title} lead={t('common.loading')} />;
+export function SearchScreen({ content, search, title }: Props) {
+  const { code } = useWords();
+  const { query, world, result, own, change, view } = search;
+  const top = useRef<HTMLHeadingElement>(null);
+  const keepPlace = useKeptPlace(result !== null);
+  const surroundings = useMemo(
+    () => (world && query ? surroundingsOf(world.data, world.words, query) : own?.surroundings),
+    [world, query, own],
+  );
+
+  /** Links to other results are a change of this very screen; other links are remembered, for the way back. */
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || modified || event.defaultPrevented || link.target) return;
+    const isHere = link.origin === window.location.origin && localeOfPath(link.pathname) === code;
+    const next =
+      isHere && isSearch(link.pathname) ? parseQuery(withoutLocale(link.pathname), link.search) : null;
+    if (!next) {
+      keepPlace(link);
+      return;
+    }
+    event.preventDefault();
+    change({ ...next, view: next.view === 'list' ? (query?.view ?? 'list') : next.view });
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+
   return (
-    <>
-      <PageIntro title={results.title} lead={t('search.count', { count: results.total })} />
-      <Section>
-        <ListingGrid listings={results.cards} level={2} firstSeen={3} />
-      </Section>
-      {results.types.length > 1 && (
-        <Section title={t('search.byType')}>
-          <LinkPills links={results.types} />
-        </Section>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links answer the keyboard by a click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links.
+    <div onClick={follow} data-search-screen="">
+      <div className={styles.top}>
+        <h1 ref={top} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {query ? (
+          <>
+            <SearchBar search={{ ...search, query }} />
+            <ActiveFilters query={query} world={world} change={change} />
+            <ResultsBar
+              query={query}
+              total={result?.total ?? own?.total ?? null}
+              view={view}
+              change={change}
+            />
+            <Announcement total={result?.total ?? null} />
+            <Results search={{ ...search, query }} />
+          </>
+        ) : (
+          <ResultsSkeleton />
+        )}
+      </div>
+      {query && surroundings && (
+        <SearchSurroundings
+          kind={query}
+          area={(query as SearchQuery).areas[0] ?? ''}
+          surroundings={surroundings}
+          popular={content.popular}
+        />
       )}
-      {results.areas.length > 0 && (
-        <Section title={t('search.byArea')}>
-          <LinkPills links={results.areas} />
-        </Section>
-      )}
-      {popular.length > 0 && (
-        <Section title={t('search.popular')}>
-          <LinkPills links={popular} />
-        </Section>
-      )}
-    </>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ import type { Career } from '../content/careers';
 import type { Family, PropertyType, Purpose } from '../content/listings';
 import type { Office } from '../content/offices';
 import type { Site } from '../content/site';
+import type { SearchFiles } from '../search/searchFiles';
+import type { Surroundings } from '../search/surroundings';
 import type { Breadcrumb } from './breadcrumbs';
 import type { PageMeta } from './meta';
 import type { NoticeWords } from './noticeWords';
@@ -160,17 +162,18 @@ export type OfficeContent = PageFrame & {
 
 /** The search screen: a prerendered first page of results, or (for the wildcards) none yet. */
 export type SearchContent = PageFrame & {
+  /** Where the browser finds all homes. */
+  files: SearchFiles;
   results: {
     family: Family;
     purpose: Purpose;
     area: string;
+    areaName: string;
     type: PropertyType | null;
     title: string;
     total: number;
     cards: ListingCardView[];
-    /** Narrower or neighbouring results with their counts. */
-    types: (LinkView & { count: number })[];
-    areas: (LinkView & { count: number })[];
+    surroundings: Surroundings;
   } | null;
   popular: PopularSearchView[];
 };

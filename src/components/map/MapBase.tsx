@@ -1,0 +1,56 @@
+import type { GeoJsonObject } from 'geojson';
+import { useEffect, useState } from 'react';
+import { GeoJSON, Pane, TileLayer } from 'react-leaflet';
+import * as styles from './MapBase.module.css';
+import { openStreetMap, tiles } from './tiles';
+
+/** One transparent pixel, in place of the browser's picture for broken pictures; not Leaflet's own, which it takes for a tile given up. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+type Props = {
+  /** Words for whose map it is. */
+  attribution: string;
+  /** Called when tiles are refused, and when they come again. */
+  onMissing: (isMissing: boolean) => void;
+};
+
+/** The ground of the map: tiles, and beneath them our own coast line, which stays when the tiles cannot be had. */
+export function MapBase({ attribution, onMissing }: Props) {
+  const coast = useCoast();
+  const source = `<a href="${openStreetMap.address}" target="_blank" rel="noopener">${attribution}</a>`;
+  return (
+    <>
+      <Pane name="coast" style={{ zIndex: 150 }}>
+        {coast && <GeoJSON data={coast} interactive={false} style={{ className: styles.land, weight: 1 }} />}
+      </Pane>
+      <TileLayer
+        url={tiles.address}
+        maxZoom={tiles.deepestZoom}
+        className={styles.tiles}
+        errorTileUrl={nothing}
+        attribution={tiles.attribution ? `${tiles.attribution}, ${source}` : source}
+        eventHandlers={{
+          tileerror: () => onMissing(true),
+          // The transparent pixel arrives as a tile, too.
+          tileload: ({ tile }) => tile.src !== nothing && onMissing(false),
+        }}
+      />
+    </>
+  );
+}
+
+function useCoast(): GeoJsonObject | null {
+  const [coast, setCoast] = useState<GeoJsonObject | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    fetch('/map/coast.json')
+      .then((response) => (response.ok ? response.json() : null))
+      .then((found) => isCurrent && setCoast(found))
+      // Without it the map has the colour of the sea, and its marks.
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return coast;
+}

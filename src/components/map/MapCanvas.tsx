@@ -1,0 +1,58 @@
+import 'leaflet/dist/leaflet.css';
+import { type ReactNode, useState } from 'react';
+import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet';
+import type { Bounds } from '../../domain/search/query';
+import { useWords } from '../locale/useWords';
+import { MapBase } from './MapBase';
+import * as styles from './MapCanvas.module.css';
+import { MapMoves, type MapView } from './MapMoves';
+import { MapName } from './MapName';
+import type { PlaceLabel } from './placeLabels';
+
+export type MapWords = { title: string; zoomIn: string; zoomOut: string; attribution: string };
+
+type Props = {
+  words: MapWords;
+  /** The piece to show, anew whenever it changes. */
+  fit: Bounds;
+  /** Names to put on our own map when the tiles cannot be had. */
+  names: PlaceLabel[];
+  onView: (view: MapView, byVisitor: boolean) => void;
+  /** Marks and cards. */
+  children: ReactNode;
+};
+
+/** A map to move about in, from left to right in every language; what stands on it keeps the page's own direction. */
+export function MapCanvas({ words, fit, names, onView, children }: Props) {
+  const { dir } = useWords();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <section dir="ltr" className={styles.frame} aria-label={words.title}>
+      <MapContainer
+        className={styles.map}
+        bounds={[
+          [fit.south, fit.west],
+          [fit.north, fit.east],
+        ]}
+        boundsOptions={{ padding: [48, 48], maxZoom: 15 }}
+        zoomControl={false}
+        attributionControl={false}
+        worldCopyJump
+        minZoom={4}
+        maxZoom={18}
+      >
+        <ZoomControl
+          position={dir === 'rtl' ? 'topleft' : 'topright'}
+          zoomInTitle={words.zoomIn}
+          zoomOutTitle={words.zoomOut}
+        />
+        <AttributionControl prefix={false} position={dir === 'rtl' ? 'bottomleft' : 'bottomright'} />
+        <MapBase attribution={words.attribution} onMissing={setMissing} />
+        {isMissing &&
+          names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
+        <MapMoves fit={fit} onView={onView} />
+        {children}
+      </MapContainer>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Popup } from 'react-leaflet';
+import type { Point } from '../../domain/content/fields';
+import { useWords } from '../locale/useWords';
+import * as styles from './MapCard.module.css';
+
+type Props = { point: Point; label: string; closeLabel: string; onClose: () => void; children: ReactNode };
+
+/** What a mark stands for, above it. Takes the focus as it opens; Escape closes it. */
+export function MapCard({ point, label, closeLabel, onClose, children }: Props) {
+  const { dir } = useWords();
+  const card = useRef<HTMLDivElement>(null);
+  const isGoing = useRef(false);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  // Leaflet tells of cards that it closes and of those that we take away: the latter is no news.
+  useLayoutEffect(() => {
+    isGoing.current = false;
+    return () => {
+      isGoing.current = true;
+    };
+  }, []);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Popup
+      position={point}
+      className={styles.popup}
+      closeButton={false}
+      minWidth={250}
+      maxWidth={290}
+      offset={[0, -14]}
+      autoPanPadding={[16, 16]}
+      closeOnEscapeKey={false}
+      eventHandlers={{ remove: () => isGoing.current || onClose() }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds a home, not fields of a form. */}
+      <div
+        ref={card}
+        dir={dir}
+        className={styles.card}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={closeOnEscape}
+      >
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <X size={18} aria-hidden="true" />
+        </button>
+        {children}
+      </div>
+    </Popup>
+  );
+}

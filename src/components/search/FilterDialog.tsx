@@ -1,0 +1,91 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
+import { countMatches, type FilterName } from '../../domain/search/filter';
+import { offeredFilters } from '../../domain/search/offeredFilters';
+import type { SearchQuery } from '../../domain/search/query';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import * as styles from './FilterDialog.module.css';
+import { filterControls } from './filterControls';
+import type { SearchWorld } from './loadWorld';
+import type { ChangeSearch } from './useSearch';
+
+type Props = { query: SearchQuery; world: SearchWorld | null; change: ChangeSearch };
+
+/** Every filter at once, tried out before it is applied: the button says how many homes there would be. */
+export function FilterDialog({ query, world, change }: Props) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState<SearchQuery | null>(null);
+  const active = activeFilters(query).filter(({ name }) => name !== 'areas' && name !== 'text');
+  const open = () => {
+    setDraft(query);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  const total = draft && world ? countMatches(draft, world.data, world.words) : 0;
+  const offered = world && draft ? [...shownFilters(world, draft)] : [];
+
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={open} disabled={!world} aria-haspopup="dialog">
+        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.openerWords}>{t('results.allFilters')}</span>
+        {active.length > 0 && (
+          <span className={styles.badge}>
+            <span aria-hidden="true">{active.length}</span>
+            <span className="hidden">{t('results.activeCount', { count: active.length })}</span>
+          </span>
+        )}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={t('results.allFilters')}
+        onClose={() => setDraft(null)}
+        onPointerDown={(event) => event.target === event.currentTarget && close()}
+      >
+        {world && draft && (
+          <form
+            method="dialog"
+            className={styles.form}
+            onSubmit={() => change({ ...draft, page: 1 })}
+            noValidate
+          >
+            <header className={styles.header}>
+              <h2>{t('results.allFilters')}</h2>
+              <button type="button" className={styles.close} onClick={close} aria-label={t('results.close')}>
+                <X size={22} aria-hidden="true" />
+              </button>
+            </header>
+            <div className={styles.controls}>
+              {offered.map((name) => {
+                const Control = filterControls[name];
+                return (
+                  <div key={name}>{Control && <Control query={draft} world={world} change={setDraft} />}</div>
+                );
+              })}
+            </div>
+            <footer className={styles.footer}>
+              <Button look="quiet" onClick={() => setDraft({ ...clearFilters(draft), areas: draft.areas })}>
+                {t('results.clearAll')}
+              </Button>
+              <Button type="submit">
+                <span role="status">{t('results.showCount', { count: total })}</span>
+              </Button>
+            </footer>
+          </form>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+/** Those that fit the kind of home, and those that are asked for all the same. */
+function shownFilters(world: SearchWorld, query: SearchQuery): Set<FilterName> {
+  const offered = offeredFilters(world.data);
+  const asked = new Set(activeFilters(query).map(({ name }) => name));
+  const all = Object.keys(filterControls) as FilterName[];
+  return new Set(all.filter((name) => offered.has(name) || asked.has(name)));
+}

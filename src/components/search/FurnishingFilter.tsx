@@ -1,0 +1,20 @@
+import { furnishingNames } from '../../domain/search/vocabulary';
+import { useWords } from '../locale/useWords';
+import { FilterChoices } from './FilterChoices';
+import type { FilterControlProps } from './FilterControl';
+
+/** Furnished, half or not. */
+export function FurnishingFilter({ query, change }: FilterControlProps) {
+  const { t } = useWords();
+  return (
+    <FilterChoices
+      label={t('results.filter.furnished')}
+      choices={[
+        { value: null, label: t('results.any') },
+        ...furnishingNames.map((name) => ({ value: name, label: t(`listings.furnished.${name}`) })),
+      ]}
+      value={query.furnished}
+      onChange={(furnished) => change({ ...query, furnished, page: 1 })}
+    />
+  );
+}

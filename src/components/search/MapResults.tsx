@@ -1,0 +1,54 @@
+import { type SyntheticEvent, useMemo, useState } from 'react';
+import type { SearchQuery } from '../../domain/search/query';
+import type { SearchResult } from '../../domain/search/search';
+import { referenceAt } from '../../domain/search/summaryAt';
+import { cardAt } from './cardAt';
+import type { SearchWorld } from './loadWorld';
+import * as styles from './MapResults.module.css';
+import { NoResults } from './NoResults';
+import { Pagination } from './Pagination';
+import { ResultList } from './ResultList';
+import { ResultsMap } from './ResultsMap';
+import type { Search } from './useSearch';
+
+type Props = { search: Search & { query: SearchQuery; world: SearchWorld; result: SearchResult } };
+
+/** The homes on the map and in a list beside it; pointing at one shows where it is, and the other way round. */
+export function MapResults({ search: { query, world, result, change } }: Props) {
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const cards = useMemo(() => result.indexes.map((index) => cardAt(world, index)), [result, world]);
+  const point = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-reference]') : null;
+    setPointedAt(row?.dataset.reference ?? null);
+  };
+  return (
+    <div className={styles.split}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing is watched, nothing is to be pressed. */}
+      <div
+        className={styles.list}
+        onPointerOver={point}
+        onPointerLeave={() => setPointedAt(null)}
+        onFocus={point}
+        onBlur={() => setPointedAt(null)}
+      >
+        {result.total === 0 ? (
+          <NoResults query={query} world={world} />
+        ) : (
+          <ResultList listings={cards} small marked={chosen} />
+        )}
+        <Pagination query={query} page={result} />
+      </div>
+      <div className={styles.map}>
+        <ResultsMap
+          query={query}
+          world={world}
+          all={result.all}
+          pointedAt={pointedAt ?? chosen}
+          onChoose={(index) => setChosen(index === null ? null : referenceAt(world.data, index))}
+          change={change}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Building2, Construction, House, type LucideIcon, MapPin, Search, UserRoundCog } from 'lucide-react';
+import { formatNumber } from '../../i18n/format';
+import { useWords } from '../locale/useWords';
+import type { Choice } from './PlaceSearch';
+import * as styles from './PlaceSearch.module.css';
+
+const icons: Record<Choice['kind'], LucideIcon> = {
+  place: MapPin,
+  building: Building2,
+  project: Construction,
+  development: Building2,
+  developer: UserRoundCog,
+  listing: House,
+  words: Search,
+};
+
+/** What is suggested, what holds it, what it is, and how many homes there are. */
+export function PlaceSearchOption({ option }: { option: Choice }) {
+  const { t, code } = useWords();
+  const Icon = icons[option.kind];
+  const icon = <Icon size={20} strokeWidth={1.5} aria-hidden="true" />;
+  if (option.kind === 'words') {
+    return (
+      <>
+        {icon}
+        <span className={styles.name}>{t('search.lookFor', { text: option.text })}</span>
+      </>
+    );
+  }
+  const kind = option.kind === 'place' ? [] : [t(`search.suggested.${option.kind}`)];
+  const about = [...kind, ...option.within].join(t('common.listSeparator'));
+  return (
+    <>
+      {icon}
+      <span className={styles.name}>
+        <bdi>{option.name}</bdi>
+        {about && <small>{about}</small>}
+      </span>
+      {option.kind !== 'listing' && option.count > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true" className="figures">
+            {formatNumber(option.count, code)}
+          </span>
+          <span className="hidden">{t('search.count', { count: option.count })}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListingCardView } from '../../domain/content/cards';
+import * as styles from './ResultList.module.css';
+import { ResultRow } from './ResultRow';
+
+type Props = {
+  listings: ListingCardView[];
+  firstSeen?: number;
+  /** Beside or on the map. */
+  small?: boolean;
+  /** Reference of the home that is pointed at on the map. */
+  marked?: string | null;
+};
+
+/** Homes beneath each other, parted by hairlines. */
+export function ResultList({ listings, firstSeen = 0, small = false, marked = null }: Props) {
+  return (
+    <ul role="list" className={styles.list}>
+      {listings.map((listing, index) => (
+        <li key={listing.reference}>
+          <ResultRow
+            listing={listing}
+            first={index < firstSeen}
+            small={small}
+            isMarked={listing.reference === marked}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

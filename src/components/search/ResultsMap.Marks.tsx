@@ -1,0 +1,69 @@
+import type { Cluster } from '../../domain/search/clusterHomes';
+import { formatNumber, formatPrice } from '../../i18n/format';
+import { useListingHeading } from '../listings/useListingHeading';
+import { useWords } from '../locale/useWords';
+import { MapMark } from '../map/MapMark';
+import { useZoomTo } from '../map/useZoomTo';
+import { cardAt } from './cardAt';
+import type { SearchWorld } from './loadWorld';
+import { shortPrice } from './shortPrice';
+
+type Props = {
+  clusters: Cluster[];
+  world: SearchWorld;
+  zoom: number;
+  /** Reference of the home that is pointed at in the list. */
+  pointedAt: string | null;
+  onOpen: (cluster: Cluster, element: HTMLElement | undefined) => void;
+};
+
+/** From here on homes of one cluster are not told apart by going nearer. */
+const deepest = 17;
+
+/** A price for each home, a number for homes that stand together. */
+export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Props) {
+  const { t, code } = useWords();
+  const headingOf = useListingHeading();
+  const zoomTo = useZoomTo();
+  return (
+    <>
+      {clusters.map((cluster) => {
+        const { key, point, bounds, homes } = cluster;
+        const cards = homes.length === 1 || pointedAt ? homes.map((index) => cardAt(world, index)) : [];
+        const [home] = cards;
+        const isActive = cards.some(({ reference }) => reference === pointedAt);
+        if (homes.length > 1 || !home) {
+          const isOnePlace = bounds.north - bounds.south < 1e-4 && bounds.east - bounds.west < 1e-4;
+          return (
+            <MapMark
+              key={key}
+              point={point}
+              look="cluster"
+              label={formatNumber(homes.length, code)}
+              title={t('results.mapCount', { count: homes.length })}
+              isActive={isActive}
+              onPress={(element) =>
+                isOnePlace || zoom >= deepest ? onOpen(cluster, element) : zoomTo(bounds)
+              }
+            />
+          );
+        }
+        const { amount, currency } = home.price;
+        const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
+        return (
+          <MapMark
+            key={home.reference}
+            point={point}
+            look={home.status === 'sold' || home.status === 'let-agreed' ? 'gone' : 'home'}
+            label={shortPrice(amount, currency, code)}
+            title={[formatPrice(amount, currency, code), headingOf(home), ...where].join(
+              t('common.listSeparator'),
+            )}
+            isActive={isActive}
+            onPress={(element) => onOpen(cluster, element)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Cluster, clusterHomes } from '../../domain/search/clusterHomes';
+import type { Bounds, SearchQuery } from '../../domain/search/query';
+import { ListingCard } from '../listings/ListingCard';
+import { useWords } from '../locale/useWords';
+import { MapCanvas } from '../map/MapCanvas';
+import { MapCard } from '../map/MapCard';
+import type { MapView } from '../map/MapMoves';
+import { placeLabels } from '../map/placeLabels';
+import { openStreetMap } from '../map/tiles';
+import { Button } from '../ui/Button';
+import { cardAt } from './cardAt';
+import type { SearchWorld } from './loadWorld';
+import { ResultList } from './ResultList';
+import { ResultsMapMarks } from './ResultsMap.Marks';
+import * as styles from './ResultsMap.module.css';
+import { useFit } from './useFit';
+import { usePlaceLabels } from './usePlaceLabels';
+import type { ChangeSearch } from './useSearch';
+
+type Props = {
+  query: SearchQuery;
+  world: SearchWorld;
+  /** Indexes of all homes that fit, not only of this page. */
+  all: Uint32Array;
+  pointedAt: string | null;
+  /** Called with the one home whose card is open. */
+  onChoose: (index: number | null) => void;
+  change: ChangeSearch;
+};
+
+/** Pixels of a mark with a price on it: "2.45m", "2.45 مليون". */
+const markWidth = { en: 68, ar: 92 };
+
+type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
+
+/** All homes of a search on the map, gathered where they stand too near to each other. */
+export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: Props) {
+  const { t } = useWords();
+  const [view, setView] = useState<MapView | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const asked = useRef<Bounds | null>(null);
+  const fit = useFit(query, world, all, asked);
+  const places = usePlaceLabels(world);
+  const clusters = useMemo(
+    () => (view ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), markWidth[world.code]) : []),
+    [world, all, view],
+  );
+  const names = useMemo(
+    () =>
+      view
+        ? placeLabels(
+            places,
+            clusters.map(({ point }) => point),
+            view.zoom,
+          )
+        : [],
+    [places, clusters, view],
+  );
+  const onView = useCallback((next: MapView, byVisitor: boolean) => {
+    setView(next);
+    setMoved(byVisitor);
+  }, []);
+  const open = (cluster: Cluster, mark: HTMLElement | undefined) => {
+    setOpened({ cluster, mark });
+    onChoose(cluster.homes.length === 1 ? (cluster.homes[0] ?? null) : null);
+  };
+  const close = () => {
+    if (opened?.mark?.isConnected) opened.mark.focus({ preventScroll: true });
+    setOpened(null);
+    onChoose(null);
+  };
+  const searchHere = () => {
+    if (!view) return;
+    asked.current = rounded(view.bounds);
+    setMoved(false);
+    change({ ...query, bounds: asked.current, page: 1 });
+  };
+  const cards = (opened?.cluster.homes ?? []).map((index) => cardAt(world, index));
+  const [only] = cards;
+
+  return (
+    <>
+      <MapCanvas
+        words={{
+          title: t('results.map'),
+          zoomIn: t('results.zoomIn'),
+          zoomOut: t('results.zoomOut'),
+          attribution: t('results.mapAttribution', { source: openStreetMap.name }),
+        }}
+        fit={fit}
+        names={names}
+        onView={onView}
+      >
+        <ResultsMapMarks
+          clusters={clusters}
+          world={world}
+          zoom={view?.zoom ?? 0}
+          pointedAt={pointedAt}
+          onOpen={open}
+        />
+        {opened && only && (
+          <MapCard
+            key={opened.cluster.key}
+            point={opened.cluster.point}
+            label={t('results.mapCount', { count: cards.length })}
+            closeLabel={t('results.closeCard')}
+            onClose={close}
+          >
+            {cards.length === 1 ? (
+              <ListingCard listing={only} first />
+            ) : (
+              <ResultList listings={cards} small />
+            )}
+          </MapCard>
+        )}
+      </MapCanvas>
+      {isMoved && (
+        <div className={styles.here}>
+          <Button onClick={searchHere}>{t('results.searchHere')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Marks just outside stay, so that they do not pop up at the edge while the map is moved. */
+function widened({ south, west, north, east }: Bounds): Bounds {
+  const [height, width] = [(north - south) * 0.2, (east - west) * 0.2];
+  return { south: south - height, north: north + height, west: west - width, east: east + width };
+}
+
+/** As addresses write it, so that it is known again when it comes back from there. */
+function rounded({ south, west, north, east }: Bounds): Bounds {
+  const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+  return { south: round(south), west: round(west), north: round(north), east: round(east) };
+}

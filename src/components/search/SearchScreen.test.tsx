@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import {
+  answerSearchFiles,
+  countListings,
+  pageOfResults,
+  SearchPage,
+} from '../../../tests/support/searchScreen';
+import { localisePath } from '../../domain/site/paths';
+import type { LocaleCode } from '../../i18n/locales';
+
+const lusail = { family: 'residential', purpose: 'rent', area: 'lusail' } as const;
+const qatar = { ...lusail, area: 'qatar' };
+const rent = (listing: { family: string; purpose: string }) =>
+  listing.family === 'residential' && listing.purpose === 'rent';
+const names = { en: { waab: 'al waab', lusail: 'Lusail' }, ar: { waab: 'الوعب', lusail: 'لوسيل' } };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerSearchFiles());
+  vi.stubGlobal('scrollTo', () => {});
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(code: LocaleCode, at: typeof lusail | typeof qatar | null, address: string) {
+  window.history.replaceState(null, '', localisePath(address, code));
+  return renderInLanguage(<SearchPage content={pageOfResults(code, at)} />, code, '/properties/');
+}
+
+const shownReferences = () =>
+  screen.getAllByRole('article').map((article) => article.getAttribute('data-reference'));
+
+describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
+  const t = wordsOf(code);
+  const count = (total: number) => t('search.count', { count: total });
+  const loaded = () => screen.findByText(count(countListings(rent)));
+  /** The filters can be opened once the homes are there. */
+  const ready = () =>
+    waitFor(() => expect(document.querySelector('[aria-haspopup="dialog"]')).toBeEnabled(), {
+      timeout: 5000,
+    });
+  const openQatar = async (parameters = '') => {
+    const view = open(code, qatar, `/properties/for-rent/in-qatar/${parameters}`);
+    await ready();
+    return view;
+  };
+
+  it('shows the homes of the page that was sent before it has its own, and the same afterwards', async () => {
+    const page = pageOfResults(code, lusail);
+    open(code, lusail, '/properties/for-rent/in-lusail/');
+    const before = shownReferences();
+    expect(before).toEqual(page.results?.cards.map(({ reference }) => reference));
+    await ready();
+    expect(shownReferences()).toEqual(before);
+    expect(screen.getByRole('heading', { level: 1, name: page.results?.title })).toBeVisible();
+  });
+
+  it('says that it is loading where no page was sent, whatever the address', () => {
+    window.history.replaceState(null, '', localisePath('/properties/for-sale/in-lusail/', code));
+    const html = renderToString(inLanguage(<SearchPage content={pageOfResults(code, null)} />, code));
+    expect(html).toContain(t('common.loading'));
+    expect(html).not.toContain('data-reference');
+  });
+
+  it('reads the whole search from the address, and forgives what it does not know', async () => {
+    open(code, null, '/properties/for-rent/in-nowhere/type-villa/?min-bedrooms=3&max-price=x&colour=red');
+    const total = countListings(
+      (listing) => rent(listing) && listing.type === 'villa' && (listing.bedrooms ?? -1) >= 3,
+    );
+    expect(await screen.findByText(count(total))).toBeVisible();
+    const active = screen.getByRole('list', { name: t('results.activeFilters') });
+    expect(within(active).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('filters as a price is typed, in either kind of figures, and keeps the field', async () => {
+    await openQatar();
+    await loaded();
+    await userEvent.click(screen.getByRole('button', { name: t('results.filter.price') }));
+    const field = screen.getByRole('textbox', { name: t('results.upTo') });
+    await userEvent.type(field, '١٢٬٠٠٠');
+    const total = countListings((listing) => rent(listing) && listing.price.amount <= 12_000);
+    expect(screen.getByText(count(total))).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(window.location.search).toBe('?max-price=12000');
+  });
+
+  it('takes back one filter, and all of them', async () => {
+    await openQatar('?min-bedrooms=2&furnished=furnished&features=pool');
+    const active = () => screen.getByRole('list', { name: t('results.activeFilters') });
+    const furnished = t('search.remove', { name: t('listings.furnished.furnished') });
+    await userEvent.click(within(active()).getByRole('button', { name: furnished }));
+    expect(window.location.search).toBe('?min-bedrooms=2&features=pool');
+    await userEvent.click(within(active()).getByRole('button', { name: t('results.clearAll') }));
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('list', { name: t('results.activeFilters') })).toBeNull();
+    expect(await loaded()).toBeVisible();
+  });
+
+  it('goes back and forward through what was searched', async () => {
+    await openQatar();
+    await loaded();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('results.sort') }), 'lowest');
+    const cheapestFirst = shownReferences();
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(shownReferences()).not.toEqual(cheapestFirst);
+    await act(async () => {
+      window.history.forward();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(shownReferences()).toEqual(cheapestFirst);
+  });
+
+  it('adds places as they are chosen, and takes them away again', async () => {
+    open(code, lusail, '/properties/for-rent/in-lusail/');
+    await ready();
+    const field = screen.getByRole('combobox', { name: t('search.where') });
+    await userEvent.type(field, names[code].waab);
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.pathname + window.location.search).toBe(
+      localisePath('/properties/for-rent/in-lusail/?also=al-waab', code),
+    );
+    const chip = t('search.remove', { name: names[code].lusail });
+    await userEvent.click(screen.getByRole('button', { name: chip }));
+    expect(window.location.pathname).toBe(localisePath('/properties/for-rent/in-al-waab/', code));
+  });
+
+  it('turns pages by real links', async () => {
+    await openQatar();
+    await loaded();
+    const pages = screen.getByRole('navigation', { name: t('results.pages') });
+    const next = within(pages).getByRole('link', { name: t('results.next') });
+    expect(next).toHaveAttribute('rel', 'next');
+    expect(next).toHaveAttribute('href', localisePath('/properties/for-rent/in-qatar/?page=2', code));
+    const first = shownReferences();
+    await userEvent.click(next);
+    expect(shownReferences()).not.toEqual(expect.arrayContaining(first.slice(0, 1)));
+    expect(screen.getByRole('link', { name: t('results.previous') })).toHaveAttribute('rel', 'prev');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('remembers the view that was chosen', async () => {
+    await openQatar();
+    await loaded();
+    await userEvent.click(screen.getByRole('radio', { name: t('results.view.grid') }));
+    expect(window.location.search).toBe('?view=grid');
+    expect(localStorage.getItem('results-view')).toBe('grid');
+  });
+
+  it('offers ways on where nothing fits', async () => {
+    await openQatar('?max-price=1&min-bedrooms=2');
+    expect(await screen.findByRole('heading', { name: t('results.none.title') })).toBeVisible();
+    const wider = screen.getByRole('heading', { name: t('results.none.relax') }).parentElement as HTMLElement;
+    const label = t('results.toAmount', { to: code === 'en' ? 'QAR 1' : '1 ر.ق' });
+    const way = within(wider).getByRole('link', { name: new RegExp(label.replace('.', '\\.')) });
+    expect(way).toHaveAttribute('href', localisePath('/properties/for-rent/in-qatar/?min-bedrooms=2', code));
+    expect(screen.getByRole('heading', { name: t('results.none.showcase') })).toBeVisible();
+    await userEvent.click(way);
+    expect(screen.queryByRole('heading', { name: t('results.none.title') })).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  defaultQuery,
+  parseQuery,
+  printQuery,
+  type ResultsView,
+  type SearchQuery,
+  withKnownAreas,
+} from '../../domain/search/query';
+import { type SearchResult, search } from '../../domain/search/search';
+import type { SearchContent } from '../../domain/site/pageContent';
+import { localisePath, withoutLocale } from '../../domain/site/paths';
+import { useWords } from '../locale/useWords';
+import { currentAddress, goToAddress, listenToAddress } from './address';
+import type { SearchWorld } from './loadWorld';
+import { useResultsView } from './useResultsView';
+import { type Problem, useWorld } from './useWorld';
+
+/** Changes the search. What is typed letter by letter says so: "back" then skips the letters. */
+export type ChangeSearch = (query: SearchQuery, isTyping?: boolean) => void;
+
+/** All that the search screen knows. */
+export type Search = {
+  /** What is asked for; null until a wildcard page has read its address. */
+  query: SearchQuery | null;
+  view: ResultsView;
+  /** Path and query without language: what is shared, and what leads to the other language. */
+  path: string;
+  world: SearchWorld | null;
+  problem: Problem | null;
+  retry: () => void;
+  /** The browser's own results; null while they are not there. */
+  result: SearchResult | null;
+  /** The page that was sent, while it is what the path asks for. */
+  own: SearchContent['results'];
+  change: ChangeSearch;
+};
+
+/** The search that the address asks for, found in the browser as soon as it has the homes. */
+export function useSearch(content: SearchContent): Search {
+  const { code } = useWords();
+  const address = useSyncExternalStore<string | null>(listenToAddress, currentAddress, () => null);
+  const asked = useMemo(
+    () => (address === null ? null : queryOf(address)) ?? ownQuery(content),
+    [address, content],
+  );
+  const { world, problem, retry } = useWorld(content.files, asked, code, address !== null);
+  const query = useMemo(
+    () => (asked && world ? withKnownAreas(asked, (slug) => world.words.areaIndex.has(slug)) : asked),
+    [asked, world],
+  );
+  const result = useMemo(
+    () => (query && world ? search(world.data, world.words, query) : null),
+    [query, world],
+  );
+  const typedLast = useRef('');
+  const change = useCallback<ChangeSearch>(
+    (next, isTyping = false) => {
+      const to = localisePath(printQuery(next), code);
+      goToAddress(to, isTyping && typedLast.current === currentAddress());
+      typedLast.current = isTyping ? to : '';
+    },
+    [code],
+  );
+  const view = useResultsView(query?.view);
+  const path = address !== null && query ? printQuery(query) : content.meta.path;
+  const isOwn = path.split('?')[0] === content.meta.path;
+  return { query, view, path, world, problem, retry, result, own: isOwn ? content.results : null, change };
+}
+
+function queryOf(address: string): SearchQuery | null {
+  const [pathname = '', parameters = ''] = address.split('?');
+  return parseQuery(withoutLocale(pathname), parameters);
+}
+
+/** What a prerendered page shows. */
+function ownQuery({ results }: SearchContent): SearchQuery | null {
+  if (!results) return null;
+  const { family, purpose, area, type } = results;
+  return { ...defaultQuery(family, purpose), areas: [area], type };
+}

@@ -1,0 +1,49 @@
+import { resultsPath, type SearchQuery } from '../../domain/search/query';
+import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import { clip } from '../../domain/site/meta';
+import type { SearchContent } from '../../domain/site/pageContent';
+import { useWords } from '../locale/useWords';
+import type { SearchWorld } from './loadWorld';
+import { useResultsTitle } from './useResultsTitle';
+import type { Search } from './useSearch';
+import { useTabTitle } from './useTabTitle';
+
+/** What the page around the results says of them: heading, way from home, and the words on the browser's tab. */
+export function useSearchFrame(
+  content: SearchContent,
+  { query, world, own }: Search,
+): { title: string; breadcrumbs: Breadcrumb[] } {
+  const { t } = useWords();
+  const titleOf = useResultsTitle();
+  const isPlain = own !== null && query?.areas.length === 1;
+  const found = world && query ? titleOf(query, world.words) : null;
+  const title = found ?? (isPlain ? own.title : content.meta.title);
+  const page = query && query.page > 1 ? t('results.titleOnPage', { title, page: query.page }) : title;
+
+  useTabTitle(found ? clip(page, 60) : null);
+
+  if (isPlain || !world || !query) return { title, breadcrumbs: isPlain ? content.breadcrumbs : [] };
+  const home = { label: t('common.home'), path: '/' };
+  const above = placesAbove(query, world).map((area) => ({
+    label: titleOf({ ...query, areas: [area], type: null }, world.words),
+    path: resultsPath({ ...query, area, type: null }),
+  }));
+  return {
+    title,
+    breadcrumbs: [
+      home,
+      ...above,
+      { label: title, path: resultsPath({ ...query, area: query.areas[0] ?? '' }) },
+    ],
+  };
+}
+
+/** The places that hold the one that is searched, the largest first; none for several at once. */
+function placesAbove({ areas }: SearchQuery, { words }: SearchWorld): string[] {
+  if (areas.length !== 1) return [];
+  const chain = words.areas[words.areaIndex.get(areas[0] ?? '') ?? -1]?.chain ?? [];
+  return chain
+    .slice(1)
+    .reverse()
+    .map((index) => words.areas[index]?.slug ?? '');
+}

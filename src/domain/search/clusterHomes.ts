@@ -1,0 +1,123 @@
+import type { Point } from '../content/fields';
+import type { Bounds } from './query';
+
+/** Homes that stand so near to each other on the map that one mark stands for them. */
+export type Cluster = {
+  /** Stays the same while the zoom and the homes do. */
+  key: string;
+  /** The mean of their points. */
+  point: Point;
+  /** The piece of the map that holds them; of no extent when they share a point. */
+  bounds: Bounds;
+  /** As they were given, in their order. */
+  homes: number[];
+};
+
+type Room = { width: number; height: number };
+type Points = { latitude: Float64Array; longitude: Float64Array };
+/** In pixels of the whole world at a zoom. */
+type Cell = { key: string; x: number; y: number; homes: number[] };
+
+/** Pixels of the whole world at zoom 0, in web maps. */
+const worldSize = 256;
+/** Pixels that a mark needs for itself from top to bottom. */
+const height = 46;
+
+/**
+ * Gathers homes in the cells of a grid, and neighbours whose marks would still lie on each other: 20,000 homes take a
+ * few milliseconds.
+ * @param homes indexes into the points
+ * @param within only homes in this piece of the map; null for all
+ * @param width pixels that a mark needs for itself from side to side
+ */
+export function clusterHomes(
+  points: Points,
+  homes: Iterable<number>,
+  zoom: number,
+  within: Bounds | null = null,
+  width = 70,
+): Cluster[] {
+  const room = { width, height };
+  return apart(gather(points, homes, zoom, within, room), room).map(({ key, homes: members }) => ({
+    key: `${zoom}:${key}`,
+    homes: members,
+    ...extentOf(points, members),
+  }));
+}
+
+/** The piece of the map that holds all homes; null for none. */
+export function boundsOfHomes(points: Points, homes: Iterable<number>): Bounds | null {
+  const members = [...homes];
+  return members.length > 0 ? extentOf(points, members).bounds : null;
+}
+
+/** Homes by cell of the grid, each cell with the mean of its homes. */
+function gather(
+  { latitude, longitude }: Points,
+  homes: Iterable<number>,
+  zoom: number,
+  within: Bounds | null,
+  room: Room,
+): Cell[] {
+  const size = worldSize * 2 ** zoom;
+  const cells = new Map<string, Cell>();
+  for (const home of homes) {
+    const [lat = 0, lng = 0] = [latitude[home], longitude[home]];
+    if (within && !holds(within, lat, lng)) continue;
+    const x = ((lng + 180) / 360) * size;
+    const y = mercator(lat) * size;
+    const key = `${Math.floor(x / room.width)}:${Math.floor(y / room.height)}`;
+    const cell = cells.get(key) ?? { key, x: 0, y: 0, homes: [] };
+    cells.set(key, cell);
+    cell.homes.push(home);
+    cell.x += (x - cell.x) / cell.homes.length;
+    cell.y += (y - cell.y) / cell.homes.length;
+  }
+  return [...cells.values()];
+}
+
+/** The fullest cells first, each takes in the neighbours whose marks would lie on its own. */
+function apart(cells: Cell[], room: Room): Cell[] {
+  const kept = new Map<string, Cell>();
+  const place = ({ x, y }: Cell) => [Math.floor(x / room.width), Math.floor(y / room.height)] as const;
+  for (const cell of cells.sort((a, b) => b.homes.length - a.homes.length)) {
+    const [column, row] = place(cell);
+    const around = [-1, 0, 1].flatMap((right) =>
+      [-1, 0, 1].map((down) => kept.get(`${column + right}:${row + down}`)),
+    );
+    const near = around.find(
+      (other) => other && Math.abs(other.x - cell.x) < room.width && Math.abs(other.y - cell.y) < room.height,
+    );
+    if (near) near.homes = [...near.homes, ...cell.homes];
+    else kept.set(`${column}:${row}`, cell);
+  }
+  return [...kept.values()];
+}
+
+function extentOf(
+  { latitude, longitude }: Points,
+  homes: readonly number[],
+): { point: Point; bounds: Bounds } {
+  let [south, west, north, east, latSum, lngSum] = [90, 180, -90, -180, 0, 0];
+  for (const home of homes) {
+    const [lat = 0, lng = 0] = [latitude[home], longitude[home]];
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+    west = Math.min(west, lng);
+    east = Math.max(east, lng);
+    latSum += lat;
+    lngSum += lng;
+  }
+  const point = { lat: latSum / homes.length, lng: lngSum / homes.length };
+  return { point, bounds: { south, west, north, east } };
+}
+
+function holds({ south, west, north, east }: Bounds, lat: number, lng: number): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
+
+/** Web Mercator: 0 at the northern edge of the map, 1 at the southern. */
+function mercator(lat: number): number {
+  const radians = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180;
+  return (1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2;
+}

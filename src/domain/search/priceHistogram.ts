@@ -1,0 +1,30 @@
+import { fitsQuery } from './filter';
+import type { SearchQuery } from './query';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+
+/** How prices lie: the first step begins at `min`, the last ends at `max`, all are as wide. */
+export type PriceHistogram = { min: number; max: number; counts: number[] };
+
+/**
+ * How the prices of homes lie that fit the rest of the query. The dearest twentieth stands in the last step, so that
+ * one palace does not press all others into the first. Null for fewer than two prices.
+ */
+export function priceHistogram(
+  data: SearchData,
+  words: SearchWords,
+  query: SearchQuery,
+  steps = 28,
+): PriceHistogram | null {
+  const fits = fitsQuery(query, data, words, ['price']);
+  const prices = [...data.column.price].filter((_, index) => fits(index)).sort((a, b) => a - b);
+  const min = prices[0] ?? 0;
+  const max = prices[Math.floor((prices.length - 1) * 0.95)] ?? 0;
+  if (max <= min) return null;
+  const counts = Array.from({ length: steps }, () => 0);
+  for (const price of prices) {
+    const step = Math.min(steps - 1, Math.floor(((price - min) / (max - min)) * steps));
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return { min, max, counts };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import { median } from '../content/median';
+import { countMatches } from './filter';
+import { defaultQuery } from './query';
+import { search } from './search';
+import { surroundingsOf } from './surroundings';
+
+const areas = readAreas();
+const listings = randomListings(2500, 11, areas);
+const { data, words } = searchWorld(searchContent(listings, areas), 'residential', 'sale', 'ar');
+const sale = defaultQuery('residential', 'sale');
+const of = (...slugs: string[]) => surroundingsOf(data, words, { ...sale, areas: slugs });
+
+describe('what lies around a search', () => {
+  it('is about one place, with what its law says', () => {
+    expect(of('lusail').place).toMatchObject({
+      slug: 'lusail',
+      name: 'لوسيل',
+      freehold: true,
+      hasGuide: true,
+    });
+    expect(of('qatar').place).toBeNull();
+    expect(of('lusail', 'al-waab').place).toBeNull();
+  });
+
+  it('counts the homes behind each link', () => {
+    const { types, areas: inner } = of('lusail');
+    for (const { type, count } of types) {
+      expect(countMatches({ ...sale, areas: ['lusail'], type }, data, words)).toBe(count);
+    }
+    for (const { slug, count, distance } of inner) {
+      expect(countMatches({ ...sale, areas: [slug] }, data, words)).toBe(count);
+      expect(distance).toBeNull();
+    }
+    expect(inner.length).toBeGreaterThan(3);
+  });
+
+  it('names neighbours, the nearest first, where nothing lies within', () => {
+    const { areas: near } = of('al-waab');
+    const distances = near.map(({ distance }) => distance ?? 0);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.every((distance) => distance > 0)).toBe(true);
+  });
+
+  it('leaves out of account whatever else is asked for', () => {
+    const narrow = surroundingsOf(data, words, {
+      ...sale,
+      areas: ['lusail'],
+      maxPrice: 1,
+      text: 'x',
+      page: 4,
+    });
+    expect(narrow).toEqual(of('lusail'));
+  });
+
+  it('gives the median of three homes or more of a kind', () => {
+    const { figures } = of('lusail');
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { type, bedrooms, median: middle, sample } of figures) {
+      const alike = [...search(data, words, { ...sale, areas: ['lusail'], type }).all].filter(
+        (index) => (data.column.bedrooms[index] ?? 0) === (bedrooms === null ? 0 : bedrooms + 1),
+      );
+      expect(sample).toBe(alike.length);
+      expect(sample).toBeGreaterThanOrEqual(3);
+      expect(middle).toBe(Math.round(median(alike.map((index) => data.column.price[index] ?? 0))));
+    }
+  });
+});

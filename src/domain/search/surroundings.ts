@@ -1,0 +1,87 @@
+import type { PropertyType } from '../content/listings';
+import { median } from '../content/median';
+import { countByArea, countByType } from './facets';
+import { nearbyAreas } from './nearbyAreas';
+import { countryOfFamily, defaultQuery, type SearchQuery } from './query';
+import { search } from './search';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+import { typeNames } from './vocabulary';
+
+/** The median price of one kind of home in a place, in the family's currency; for rent a month's. */
+export type PriceFigure = { type: PropertyType; bedrooms: number | null; median: number; sample: number };
+
+/** What lies around a search and leads on from it: all of it is of the plain area, whatever else is asked for. */
+export type Surroundings = {
+  /** The place that it is about; null for several places or a whole country. */
+  place: { slug: string; name: string; hasGuide: boolean; freehold: boolean; usufruct: boolean } | null;
+  types: { type: PropertyType; count: number }[];
+  /** Places within it; where it has none, its neighbours with their distance in kilometres. */
+  areas: { slug: string; name: string; count: number; distance: number | null }[];
+  figures: PriceFigure[];
+};
+
+/** Fewer homes than this make no figure. */
+const leastSample = 3;
+const mostAreas = 12;
+const mostFigures = 6;
+
+/** What the part beneath the results shows, at build and in the browser alike. */
+export function surroundingsOf(data: SearchData, words: SearchWords, query: SearchQuery): Surroundings {
+  const plain = { ...defaultQuery(query.family, query.purpose), areas: query.areas.slice(0, 1) };
+  const index = words.areaIndex.get(plain.areas[0] ?? '') ?? -1;
+  const area = words.areas[index];
+  const isOnePlace = area && area.kind !== 'country' && query.areas.length === 1;
+  return {
+    place: isOnePlace
+      ? {
+          slug: area.slug,
+          name: area.name,
+          hasGuide: area.hasGuide,
+          freehold: area.freehold && query.family !== 'new-homes',
+          usufruct: area.usufruct,
+        }
+      : null,
+    types: countByType(data, words, plain),
+    areas: areasOn(data, words, plain, index),
+    figures: isOnePlace ? priceFigures(data, words, plain) : [],
+  };
+}
+
+function areasOn(data: SearchData, words: SearchWords, query: SearchQuery, index: number) {
+  const counts = countByArea(data, words, query);
+  const inner = words.areas
+    .map(({ slug, name, parent }, at) => ({ slug, name, parent, count: counts[at] ?? 0, distance: null }))
+    .filter(({ parent, count }) => parent === index && count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostAreas)
+    .map(({ slug, name, count, distance }) => ({ slug, name, count, distance }));
+  if (inner.length > 0 || query.areas[0] === countryOfFamily(query.family)) return inner;
+  return nearbyAreas(data, words, query, 8).map(({ slug, name, count, distance }) => ({
+    slug,
+    name,
+    count,
+    distance: Math.round(distance * 10) / 10,
+  }));
+}
+
+/** Of the kinds with the most homes, in the order of types and bedrooms. */
+function priceFigures(data: SearchData, words: SearchWords, query: SearchQuery): PriceFigure[] {
+  const { type, bedrooms, price } = data.column;
+  const kinds = new Map<number, number[]>();
+  for (const index of search(data, words, query).all) {
+    const key = (type[index] ?? 0) * 100 + (bedrooms[index] ?? 0);
+    kinds.set(key, [...(kinds.get(key) ?? []), price[index] ?? 0]);
+  }
+  return [...kinds]
+    .filter(([, prices]) => prices.length >= leastSample)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, mostFigures)
+    .sort(([a], [b]) => a - b)
+    .map(([key, prices]) => ({
+      type: typeNames[Math.floor(key / 100)] ?? 'apartment',
+      bedrooms: key % 100 === 0 ? null : (key % 100) - 1,
+      median: Math.round(median(prices)),
+      sample: prices.length,
+    }));
+}

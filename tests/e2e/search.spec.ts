@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, test } from '../support/e2e';
+import { words } from '../support/plannedSite';
+
+const typed = { en: 'marina distr', ar: 'منطقة المارينا' };
+const others = { en: 'ar', ar: 'en' } as const;
+const phone = { width: 390, height: 844 };
+
+/** The homes that are shown, by their references. */
+const references = (page: Page) =>
+  page
+    .locator('[data-reference]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-reference')));
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const local = (path: string) => localisePath(path, code);
+  const field = (page: Page) => page.getByRole('combobox', { name: t('search.where') });
+  /** Opens results and waits until the browser has its own. */
+  const openResults = async (page: Page, path: string) => {
+    await openAlive(page, local(path));
+    await expect(page.locator('[aria-haspopup="dialog"]')).toBeEnabled();
+  };
+
+  test.describe(`the search in ${code}`, () => {
+    test('leads from the first page to the homes of a place in one breath', async ({ page }) => {
+      await openAlive(page, local('/'));
+      await field(page).click();
+      await page.keyboard.type(typed[code]);
+      await expect(page.getByRole('option').first()).toContainText(/\d/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${local('/properties/for-rent/in-marina-district/')}$`));
+      await expect(page.locator('[data-reference]').first()).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(t('common.loading'));
+    });
+
+    test('keeps filters, order and page in the address, whoever opens it', async ({ page }) => {
+      await openResults(page, '/properties/for-rent/in-qatar/');
+      await page.getByRole('combobox', { name: t('results.sort') }).selectOption('lowest');
+      await page.getByRole('link', { name: t('results.next') }).click();
+      await expect(page).toHaveURL(/\?sort=lowest&page=2$/);
+      const shown = await references(page);
+      expect(shown).toHaveLength(24);
+      await page.reload();
+      await expect.poll(() => references(page)).toEqual(shown);
+      await page.goBack();
+      await expect.poll(() => references(page)).not.toEqual(shown);
+      await expect(page).toHaveURL(/\?sort=lowest$/);
+      await page.goForward();
+      await expect.poll(() => references(page)).toEqual(shown);
+    });
+
+    test('says on a phone how many homes filters leave before they are applied', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openResults(page, '/properties/for-rent/in-qatar/');
+      const before = await references(page);
+      await page.getByRole('button', { name: t('results.allFilters') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByRole('textbox', { name: t('results.upTo') })
+        .first()
+        .fill('٧٬٠٠٠');
+      await dialog.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+      const apply = dialog.locator('[type="submit"]');
+      const promised = Number((await apply.textContent())?.replace(/\D/g, ''));
+      expect(await references(page)).toEqual(before);
+      await apply.click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\?max-price=7000&min-bedrooms=1$/);
+      await expect(page.getByText(t('search.count', { count: promised }), { exact: true })).toBeVisible();
+    });
+
+    test('takes the whole of a search over to the other language', async ({ page }) => {
+      const path = '/properties/for-sale/in-lusail/type-apartment/?min-bedrooms=2&sort=lowest';
+      await openResults(page, path);
+      await expect.poll(() => references(page)).not.toEqual([]);
+      const before = await references(page);
+      await page.locator('[data-language-switch]').first().click();
+      await expect(page).toHaveURL(localisePath(path, others[code]));
+      await expect.poll(() => references(page)).toEqual(before);
+    });
+
+    test('comes back from a home to the same results, place and link', async ({ page }) => {
+      await openResults(page, '/properties/for-rent/in-qatar/');
+      await page.getByRole('link', { name: t('results.next') }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      const row = page.locator('[data-reference]').nth(9);
+      const link = row.getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      const reference = await row.getAttribute('data-reference');
+      const before = await page.evaluate(() => window.scrollY);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${reference}/$`));
+      await expect(page.locator('[data-reference]')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.locator(`[data-reference="${reference}"] a`)).toBeFocused();
+      await expect(page).toHaveURL(/\?page=2$/);
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+    });
+
+    test('finds what is asked of a path that was never drawn', async ({ page }) => {
+      await openAlive(
+        page,
+        local('/off-plan-properties/for-sale/in-lusail/?also=the-pearl-island&max-price=2000000'),
+      );
+      await expect(page.locator('[data-reference]').first()).toBeVisible();
+      await expect(page.getByRole('list', { name: t('search.places') }).getByRole('button')).toHaveCount(2);
+    });
+
+    test('shows other ways where nothing fits', async ({ page }) => {
+      await openAlive(page, local('/properties/for-rent/in-al-waab/?max-price=100&min-bedrooms=2'));
+      await expect(page.getByRole('heading', { name: t('results.none.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('results.none.showcase') })).toBeVisible();
+      await page
+        .getByRole('link', { name: new RegExp(t('results.none.without', { filter: '.*' })) })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: t('results.none.title') })).toBeHidden();
+    });
+  });
+}

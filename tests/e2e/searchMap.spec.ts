@@ -1,0 +1,87 @@
+import { expect, type Page, test } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { openAlive } from '../support/e2e';
+import { words } from '../support/plannedSite';
+
+const marks = (page: Page) => page.locator('.leaflet-marker-icon[role="button"]');
+const prices = /^[\d£.]+( )?(k|m|ألف|مليون)$/;
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const openMap = async (page: Page, path: string) => {
+    await openAlive(page, localisePath(path, code));
+    await page.getByText(t('results.view.map'), { exact: true }).click();
+    await expect(marks(page).first()).toBeVisible();
+  };
+
+  test.describe(`the map in ${code}`, () => {
+    test.beforeEach(({ context }) =>
+      context.route('https://tile.openstreetmap.org/**', (route) => route.abort()),
+    );
+
+    test('is loaded only when it is asked for', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await openAlive(page, localisePath('/properties/for-sale/in-lusail/', code));
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.outerHTML.includes('leaflet'))).toBe(false);
+      const before = loaded.length;
+      await page.getByText(t('results.view.map'), { exact: true }).click();
+      await expect(marks(page).first()).toBeVisible();
+      expect(loaded.slice(before).some((address) => address.endsWith('.js'))).toBe(true);
+    });
+
+    test('has our own coast and names beneath when tiles are refused, and says whose they are', async ({
+      page,
+    }) => {
+      await openMap(page, '/properties/for-sale/in-qatar/');
+      await expect(page.locator('.leaflet-coast-pane path').first()).toBeVisible();
+      await expect(page.locator('.leaflet-overlay-pane .leaflet-marker-icon').first()).toBeAttached();
+      await expect(page.getByText(t('results.mapAttribution', { source: 'OpenStreetMap' }))).toBeVisible();
+    });
+
+    test('goes nearer at a cluster, opens the card of a home, and goes on to it', async ({ page }) => {
+      await openMap(page, '/properties/for-sale/in-lusail/');
+      const before = await marks(page).allTextContents();
+      await marks(page).filter({ hasText: /^\d+$/ }).first().click();
+      await expect.poll(() => marks(page).allTextContents()).not.toEqual(before);
+      const pin = marks(page).filter({ hasText: prices }).first();
+      await pin.focus();
+      await page.keyboard.press('Enter');
+      const card = page.locator('.leaflet-popup').getByRole('group');
+      await expect(card).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await expect(pin).toBeFocused();
+      await page.keyboard.press('Enter');
+      await card.getByRole('link').click();
+      await expect(page).toHaveURL(/\/cap-\d+\/$/);
+    });
+
+    test('searches the piece that is seen, in step with the list, until that is taken back', async ({
+      page,
+    }) => {
+      await openMap(page, '/properties/for-rent/in-qatar/');
+      const count = page.getByText(/^\d+ /).first();
+      const all = await count.textContent();
+      await marks(page)
+        .filter({ hasText: /^\d{2,}$/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: t('results.searchHere') }).click();
+      await expect(page).toHaveURL(/[?&]bounds=[\d.,]+/);
+      await expect(count).not.toHaveText(all ?? '');
+      await page
+        .getByRole('button', { name: t('search.remove', { name: t('results.filter.bounds') }) })
+        .click();
+      await expect(count).toHaveText(all ?? '');
+    });
+
+    test('shows where a home of the list is', async ({ page }) => {
+      await openMap(page, '/properties/for-sale/in-lusail/');
+      await page.locator('[data-reference]').first().hover();
+      await expect(page.locator('.leaflet-marker-icon[data-active]')).toHaveCount(1);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { vi } from 'vitest';
+import { planSearchFiles } from '../../src/build/searchData';
+import { SearchScreen } from '../../src/components/search/SearchScreen';
+import { useSearch } from '../../src/components/search/useSearch';
+import { useSearchFrame } from '../../src/components/search/useSearchFrame';
+import type { Listing } from '../../src/domain/content/listings';
+import type { PictureTable } from '../../src/domain/search/pictureTable';
+import { defaultQuery, resultsPath } from '../../src/domain/search/query';
+import { search } from '../../src/domain/search/search';
+import { decodeSearchData } from '../../src/domain/search/searchData';
+import { dataName } from '../../src/domain/search/searchFiles';
+import { decodeWords } from '../../src/domain/search/searchWords';
+import { summaryAt } from '../../src/domain/search/summaryAt';
+import { surroundingsOf } from '../../src/domain/search/surroundings';
+import type { SearchContent } from '../../src/domain/site/pageContent';
+import type { LocaleCode } from '../../src/i18n/locales';
+import { randomListings, readAreas, searchContent } from './searchWorld';
+
+const areas = readAreas();
+const content = searchContent(randomListings(900, 21, areas), areas);
+const { files: planned, texts } = planSearchFiles(content);
+
+/** A picture for each file that the listings name. */
+const pictures: PictureTable = Object.fromEntries(
+  content.listings.map(({ gallery }) => {
+    const file = gallery[0] ?? '';
+    const alt = { en: `Picture ${file}`, ar: `صورة ${file}` };
+    return [file, { width: 1600, height: 1067, color: '#123456', path: `/static/${file}`, kind: 'photo', alt }];
+  }),
+);
+const files = { ...planned, pictures: '/search/pictures.1.json' };
+
+/** The line to the server's search files, for `fetch`; addresses in `broken` answer with an error. */
+export function answerSearchFiles(broken: { current: RegExp | null } = { current: null }) {
+  return vi.fn(async (input: RequestInfo | URL) => {
+    const address = String(input);
+    if (broken.current?.test(address)) throw new TypeError('Failed to fetch');
+    const known: Record<string, string | undefined> = {
+      '/search/files.json': JSON.stringify(files),
+      [files.pictures]: JSON.stringify(pictures),
+    };
+    const text = known[address] ?? texts.get(address);
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+  });
+}
+
+type At = { family: Listing['family']; purpose: Listing['purpose']; area: string };
+
+const titles = { en: 'Homes for rent in Lusail', ar: 'بيوت للإيجار في لوسيل' };
+
+/** What the build makes of a page of results; without `at`, of a wildcard's. */
+export function pageOfResults(code: LocaleCode, at: At | null): SearchContent {
+  const meta = { path: at ? resultsPath(at) : '/properties/search/', title: 'Search' };
+  const frame = { meta, breadcrumbs: [], files, popular: [] } as unknown as SearchContent;
+  if (!at) return { ...frame, results: null };
+  const words = decodeWords(JSON.parse(texts.get(files.words) ?? ''), code);
+  const data = decodeSearchData(JSON.parse(texts.get(files.data[dataName(at)] ?? '') ?? ''), words);
+  const query = { ...defaultQuery(at.family, at.purpose), areas: [at.area] };
+  const found = search(data, words, query);
+  const cards = found.indexes.map((index) => {
+    const summary = summaryAt(data, words, index);
+    return { ...summary, picture: { ...pictures[summary.picture], alt: '' } };
+  });
+  const results = {
+    ...at,
+    areaName: words.areas[words.areaIndex.get(at.area) ?? -1]?.name ?? '',
+    type: null,
+    title: titles[code],
+    total: found.total,
+    cards,
+    surroundings: surroundingsOf(data, words, query),
+  };
+  return { ...frame, results: results as unknown as SearchContent['results'] };
+}
+
+/** How many homes there are for a search, asked of the content itself. */
+export function countListings(wanted: (listing: Listing) => boolean): number {
+  return content.listings.filter((listing) => listing.status.startsWith('for-') && wanted(listing)).length;
+}
+
+/** The screen as its template composes it, without what surrounds every page. */
+export function SearchPage({ content: page }: { content: SearchContent }) {
+  const found = useSearch(page);
+  const { title } = useSearchFrame(page, found);
+  return <SearchScreen content={page} search={found} title={title} />;
+}
