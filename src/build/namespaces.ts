@@ -11,7 +11,7 @@ import type { Dictionary } from './words';
 
 /** Dictionaries that a block's component draws words from, besides `common`. A page carries no others. */
 const ofBlock: Partial<Record<BlockType, string[]>> = {
-  listings: ['listings'],
+  listings: ['listings', 'listingsLink'],
   areas: ['areas'],
   articles: ['articles'],
   team: ['team'],

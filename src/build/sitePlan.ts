@@ -114,7 +114,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         row({
           path: areaGuidePath(area.slug),
           template: 'AreaGuideDetails',
-          namespaces: ['listings', 'gallery', 'areas', 'ownership', 'team'],
+          namespaces: ['listings', 'listingsLink', 'gallery', 'areas', 'ownership', 'team'],
           section: 'areas',
           modified: area.guide?.updated ?? null,
           label: ({ code }) => area.name[code],

@@ -64,7 +64,7 @@ async function fetchAndKeep(path, options) {
   const response = await fetch(path, options);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   if (cacheOf(path) === pages) await keepPage(path, response);
-  else await keep(path, response);
+  else if (cacheOf(path) !== data || (await isCurrent)) await keep(path, response);
 }
 
 async function install() {
@@ -110,16 +110,15 @@ async function activate() {
 
 /** Fetches the pages of this build that a visitor had read in an earlier one. */
 async function renew() {
-  const paths = await pagesToRenew();
+  for (const path of await pagesToRenew()) await readAhead(path);
   await (await caches.open(pages)).delete(renewalList);
-  for (const path of paths) await readAhead(path);
 }
 
 /** Has a page and its data, so that it can be opened without a connection. */
 async function readAhead(path) {
   const wanted = [path, pageDataOf(path)];
   for (const each of wanted) {
-    if (!(await kept(each))) await fetchAndKeep(each, { priority: 'low' }).catch(() => {});
+    if (!(await kept(each))) await fetchAndKeep(each, { cache: 'no-cache', priority: 'low' }).catch(() => {});
   }
 }
 
@@ -176,7 +175,12 @@ async function answerFile(event, path) {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('activate', (event) => {
+  const activated = activate();
+  event.waitUntil(activated);
+  // Not waited for: pages are not answered before the activation is over. What is left is done at the next page.
+  activated.then(renew).catch(() => {});
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

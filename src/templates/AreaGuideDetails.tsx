@@ -48,7 +48,7 @@ export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideC
             <Section
               key={key}
               title={t(`areas.homesFor.${key}`, { name: area.name })}
-              more={{ label: t('listings.seeAll', { count: total }), to: path }}
+              more={{ label: t('listingsLink.seeAll', { count: total }), to: path }}
             >
               <ListingGrid listings={cards} />
             </Section>

@@ -17,7 +17,8 @@ export function listenForProblems(page: Page): string[] {
       /^Service workers can only be used over HTTPS/.test(message.text()) ||
       (/^Failed to load resource/.test(message.text()) && (isNotFound || url.includes('/api/')));
     const isProblem = message.type() === 'error' || /hydrat|did not match/i.test(message.text());
-    if (isProblem && !isExpected && !/Service workers can|page-data/.test(message.text() + url)) problems.push(`${message.text()} ${url}`);
+    if (isProblem && !isExpected && !/Service workers can|page-data/.test(message.text() + url))
+      problems.push(`${message.text()} ${url}`);
   });
   return problems;
 }

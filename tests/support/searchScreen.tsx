@@ -25,7 +25,10 @@ const pictures: PictureTable = Object.fromEntries(
   content.listings.map(({ gallery }) => {
     const file = gallery[0] ?? '';
     const alt = { en: `Picture ${file}`, ar: `صورة ${file}` };
-    return [file, { width: 1600, height: 1067, color: '#123456', path: `/static/${file}`, kind: 'photo', alt }];
+    return [
+      file,
+      { width: 1600, height: 1067, color: '#123456', path: `/static/${file}`, kind: 'photo', alt },
+    ];
   }),
 );
 const files = { ...planned, pictures: '/search/pictures.1.json' };

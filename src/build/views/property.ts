@@ -50,11 +50,17 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     place: views.places(listing.area),
     agent: cards.teamMember(site.get('team', agent)),
-    project: project ? cards.offPlan(site.get('offPlan', project)) : null,
+    project: project ? projectCard(views, project) : null,
     costs: propertyCostsView(views, listing),
     similar: similarListings(listing, open, 3).map((similar) => cards.listing(similar)),
     resultsPath: results,
   };
+}
+
+/** The project that a unit belongs to, as its card shows it. */
+function projectCard({ site, cards }: PageViews, slug: string): PropertyContent['project'] {
+  const { lead: _lead, ...card } = cards.offPlan(site.get('offPlan', slug));
+  return card;
 }
 
 /** What the page itself needs of a home: its card without the picture, and a few fields more. */

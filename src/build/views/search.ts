@@ -3,6 +3,7 @@ import { pageSize } from '../../domain/search/paginate';
 import { countryOfFamily, defaultQuery, resultsPath } from '../../domain/search/query';
 import { dataName } from '../../domain/search/searchFiles';
 import { surroundingsOf } from '../../domain/search/surroundings';
+import { typeKey } from '../../domain/search/typeKey';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { type searchFolders, searchScreenPath } from '../../domain/site/paths';
 import { searchPlanOf, searchWorldOf } from '../writeSearchData';
@@ -24,7 +25,7 @@ export function resultsTitle(
   { words, site, code }: PageViews,
   { family, purpose, area, type }: ResultsOf,
 ): string {
-  const what = type ? words(`search.types.${type}`) : words(`search.family.${family}.any`);
+  const what = type ? words(typeKey(family, type)) : words(`search.family.${family}.any`);
   const place = site.get('areas', area).name[code];
   return words(`search.title.${purpose}`, { what, place });
 }

@@ -10,7 +10,7 @@ export function Listings({ block }: BlockProps<'listings'>) {
     <Section
       title={block.title}
       lead={block.lead}
-      more={{ label: t('listings.seeAll', { count: block.total }), to: block.path }}
+      more={{ label: t('listingsLink.seeAll', { count: block.total }), to: block.path }}
     >
       <ListingGrid listings={block.cards} />
     </Section>

@@ -19,7 +19,9 @@ export function CareerTop({ career, office }: Pick<CareerContent, 'career' | 'of
         ]}
       />
       <div>
-        <ButtonLink to={`/about/careers/apply/?role=${encodeURIComponent(career.title)}`}>{t('careers.apply')}</ButtonLink>
+        <ButtonLink to={`/about/careers/apply/?role=${encodeURIComponent(career.title)}`}>
+          {t('careers.apply')}
+        </ButtonLink>
       </div>
     </PageIntro>
   );

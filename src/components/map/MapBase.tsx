@@ -1,11 +1,12 @@
-import type { GeoJsonObject } from 'geojson';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { GeoJSON, Pane, TileLayer } from 'react-leaflet';
 import * as styles from './MapBase.module.css';
 import { openStreetMap, tiles } from './tiles';
 
 /** One transparent pixel, in place of the browser's picture for broken pictures; not Leaflet's own, which it takes for a tile given up. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+type Coast = ComponentProps<typeof GeoJSON>['data'];
 
 type Props = {
   /** Words for whose map it is. */
@@ -39,8 +40,8 @@ export function MapBase({ attribution, onMissing }: Props) {
   );
 }
 
-function useCoast(): GeoJsonObject | null {
-  const [coast, setCoast] = useState<GeoJsonObject | null>(null);
+function useCoast(): Coast | null {
+  const [coast, setCoast] = useState<Coast | null>(null);
   useEffect(() => {
     let isCurrent = true;
     fetch('/map/coast.json')

@@ -5,8 +5,10 @@ import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
+type Props = { project: Omit<OffPlanCardView, 'lead'>; level?: 2 | 3 };
+
 /** A project: where, from what price, and when it will be finished. */
-export function OffPlanCard({ project, level }: { project: OffPlanCardView; level?: 2 | 3 }) {
+export function OffPlanCard({ project, level }: Props) {
   const { t } = useWords();
   const { slug, picture, name, place, fromPrice, completion, status } = project;
   return (

@@ -1,6 +1,6 @@
 import { useWords } from '../locale/useWords';
 import { FilterChoices } from './FilterChoices';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 
 /** So many bathrooms at least. */
 export function BathroomsFilter({ query, change }: FilterControlProps) {

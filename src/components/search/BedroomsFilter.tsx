@@ -1,7 +1,7 @@
 import { useWords } from '../locale/useWords';
 import * as styles from './BedroomsFilter.module.css';
 import { FilterChoices } from './FilterChoices';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
 /** From a studio up: this many, and more unless the visitor says no. */

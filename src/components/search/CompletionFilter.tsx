@@ -1,7 +1,7 @@
 import { completionYears } from '../../domain/search/offeredFilters';
 import { useWords } from '../locale/useWords';
 import { FilterChoices } from './FilterChoices';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 
 /** Finished by the end of a year. */
 export function CompletionFilter({ query, world, change }: FilterControlProps) {

@@ -1,7 +1,7 @@
 import { featureCounts } from '../../domain/search/featureCounts';
 import { useWords } from '../locale/useWords';
 import * as styles from './FeaturesFilter.module.css';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 import { useFeatureName } from './useFeatureName';
 

@@ -1,7 +1,7 @@
 import { furnishingNames } from '../../domain/search/vocabulary';
 import { useWords } from '../locale/useWords';
 import { FilterChoices } from './FilterChoices';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 
 /** Furnished, half or not. */
 export function FurnishingFilter({ query, change }: FilterControlProps) {

@@ -1,5 +1,5 @@
 import { useWords } from '../locale/useWords';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
 /** Sold or let ones too. */

@@ -85,7 +85,8 @@ export function PlaceSearch({
         name={name}
         type="text"
         enterKeyHint="search"
-        dir="auto"
+        // An empty field read by itself would run from left to right: its hint follows the page.
+        dir={inputProps.value ? 'auto' : undefined}
         aria-label={t('search.where')}
         placeholder={t(chips.length > 0 ? 'search.addPlace' : 'search.wherePlaceholder')}
         onFocus={onWake}

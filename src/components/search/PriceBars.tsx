@@ -1,5 +1,5 @@
 import { priceHistogram } from '../../domain/search/priceHistogram';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './PriceBars.module.css';
 
 /** How prices lie, as a picture beside the fields that say it in figures. */

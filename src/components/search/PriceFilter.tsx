@@ -1,6 +1,6 @@
 import { useWords } from '../locale/useWords';
 import { FilterAmounts } from './FilterAmounts';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 import { PriceBars } from './PriceBars';
 import { usePriceUnit } from './usePriceUnit';
 

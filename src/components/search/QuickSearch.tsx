@@ -64,7 +64,7 @@ export function QuickSearch({ places }: Props) {
                   checked={offered === kind}
                   onChange={() => setKind(offered)}
                 />
-                <span>{t(`search.kind.${name}`)}</span>
+                <span>{t(`search.kind.${offered.family}.${offered.purpose}`)}</span>
               </label>
             );
           })}

@@ -1,6 +1,6 @@
 import { useWords } from '../locale/useWords';
 import { FilterAmounts } from './FilterAmounts';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 
 /** The smallest and the largest area indoors; of the plot for land. */
 export function SizeFilter({ query, change }: FilterControlProps) {

@@ -1,7 +1,7 @@
 import { countByType } from '../../domain/search/facets';
 import { useWords } from '../locale/useWords';
 import { FilterChoices } from './FilterChoices';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 
 /** Apartment, villa …, each with how many there would be. */
 export function TypeFilter({ query, world, change }: FilterControlProps) {

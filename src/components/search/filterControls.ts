@@ -5,7 +5,7 @@ import { BedroomsFilter } from './BedroomsFilter';
 import { BillsFilter } from './BillsFilter';
 import { CompletionFilter } from './CompletionFilter';
 import { FeaturesFilter } from './FeaturesFilter';
-import type { FilterControlProps } from './FilterControl';
+import type { FilterControlProps } from './FilterControlProps';
 import { FurnishingFilter } from './FurnishingFilter';
 import { GoneFilter } from './GoneFilter';
 import { OwnableFilter } from './OwnableFilter';

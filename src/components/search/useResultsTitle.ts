@@ -1,5 +1,6 @@
 import { countryOfFamily, type SearchQuery } from '../../domain/search/query';
 import type { SearchWords } from '../../domain/search/searchWords';
+import { typeKey } from '../../domain/search/typeKey';
 import { formatList } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 
@@ -12,7 +13,7 @@ export function useResultsTitle(): (query: Titled, words: SearchWords) => string
     const names = areas.map((slug) => words.areas[words.areaIndex.get(slug) ?? -1]?.name ?? '');
     const country = words.areas[words.areaIndex.get(countryOfFamily(family)) ?? -1]?.name ?? '';
     return t(`search.title.${purpose}`, {
-      what: type ? t(`search.types.${type}`) : t(`search.family.${family}.any`),
+      what: type ? t(typeKey(family, type)) : t(`search.family.${family}.any`),
       place: formatList(names.filter(Boolean).length > 0 ? names : [country], code),
     });
   };

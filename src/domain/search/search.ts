@@ -1,9 +1,9 @@
 import { fitsQuery } from './filter';
+import { orderOf } from './orderOf';
 import { type Page, paginate } from './paginate';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
-import { orderOf } from './sort';
 
 export type SearchResult = Page & {
   /** How many homes fit. */

@@ -49,7 +49,7 @@ export type PropertyContent = PageFrame & {
   floorPlans: PictureView[];
   place: PlaceView[];
   agent: TeamMemberCardView;
-  project: OffPlanCardView | null;
+  project: Omit<OffPlanCardView, 'lead'> | null;
   /** What taking it costs besides its price; null once it is gone. */
   costs: PropertyCostsView | null;
   similar: ListingCardView[];

@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
 type Waiting<Item, Result> = {
   item: Item;
   resolve: (result: Result) => void;
@@ -25,6 +27,8 @@ export function inBatches<Item, Result>(
 
   const work = async () => {
     while (waiting.length > 0) {
+      // SQLite writes without letting go of the thread: what has arrived meanwhile is only heard now.
+      await breathe();
       const batch = waiting.splice(0, most);
       try {
         const results = await write(batch.map(({ item }) => item));
@@ -40,7 +44,7 @@ export function inBatches<Item, Result>(
     add: (item) =>
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject });
-        working ??= Promise.resolve().then(work);
+        working ??= work();
       }),
     settle: async () => {
       while (working) await working;

@@ -81,12 +81,12 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
 
     const posted = postedFile(form, body);
     const { values, errors } = validate(form, body, { now: now(), readPhone: readPhoneNumber });
-    // Before any verdict: a lead that waited offline may name a day that has passed since it was stored.
-    const known = envelope.key === null ? null : await store.find(envelope.key);
-    if (known !== null) {
+    if (errors.length > 0) {
+      // No verdict on what is stored: a lead that waited offline may name a day that has passed since.
+      const known = envelope.key === null ? null : await store.find(envelope.key);
+      if (known === null) return answerFaults(reply, asker, form, errors, words);
       return answerStored(reply, asker, { form, values }, { reference: known, repeated: true });
     }
-    if (errors.length > 0) return answerFaults(reply, asker, form, errors, words);
 
     const suspicions: Suspicion[] = [];
     if (trapped) suspicions.push('trap');
