@@ -24,6 +24,7 @@ export async function deliver(
   await writeServiceWorker(folder);
   const headers = headersOfBuild(
     readScriptHashes(folder, ['index.html', 'ar/index.html', '404.html', '500.html']),
+    process.env.GATSBY_TILES_URL || null,
   );
   const rules = redirectRules(redirects);
   const topFiles = readdirSync(folder).filter((file) => !/\.(html|br|gz)$/.test(file));

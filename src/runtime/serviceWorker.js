@@ -78,6 +78,8 @@ async function install() {
   );
   const app = await (await kept(appData)).json();
   if (app.webpackCompilationHash !== build) throw new Error('The site is being replaced; try again later');
+  // Open pages of the old site go on: what they fetch comes from the network, and their next page is a new document.
+  self.skipWaiting();
 }
 
 /** Drops what belongs to other builds, but notes which pages had been read, to fetch them anew. */

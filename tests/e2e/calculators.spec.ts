@@ -42,7 +42,7 @@ for (const code of localeCodes) {
       await openAlive(page, localisePath('/new-homes/?price=400000#calculator', code));
       const result = page.getByRole('region', { name: t('calculators.result') });
       await expect(result).toContainText(formatPrice(38_000, 'GBP', code));
-      await page.getByText(t('stampDuty.buyer.firstTime'), { exact: true }).click();
+      await page.getByRole('radio', { name: t('stampDuty.buyer.firstTime') }).check();
       await expect(result).toContainText(formatPrice(13_000, 'GBP', code));
     });
 

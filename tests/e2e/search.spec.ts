@@ -62,7 +62,7 @@ for (const code of localeCodes) {
         .getByRole('textbox', { name: t('results.upTo') })
         .first()
         .fill('٧٬٠٠٠');
-      await dialog.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+      await dialog.getByRole('radio', { name: '1', exact: true }).check();
       const apply = dialog.locator('[type="submit"]');
       const promised = Number((await apply.textContent())?.replace(/\D/g, ''));
       expect(await references(page)).toEqual(before);

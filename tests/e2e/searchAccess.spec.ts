@@ -41,7 +41,7 @@ for (const code of localeCodes) {
     await openAlive(page, localisePath('/properties/for-sale/in-qatar/', code));
     const field = page.getByRole('combobox', { name: t('search.where') });
     await field.fill('lusail');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('results.allFilters') }).click();

@@ -11,7 +11,7 @@ for (const code of localeCodes) {
   const t = words[code];
   const openMap = async (page: Page, path: string) => {
     await openAlive(page, localisePath(path, code));
-    await page.getByText(t('results.view.map'), { exact: true }).click();
+    await page.getByRole('radio', { name: t('results.view.map') }).check();
     await expect(marks(page).first()).toBeVisible();
   };
 
@@ -27,7 +27,7 @@ for (const code of localeCodes) {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.outerHTML.includes('leaflet'))).toBe(false);
       const before = loaded.length;
-      await page.getByText(t('results.view.map'), { exact: true }).click();
+      await page.getByRole('radio', { name: t('results.view.map') }).check();
       await expect(marks(page).first()).toBeVisible();
       expect(loaded.slice(before).some((address) => address.endsWith('.js'))).toBe(true);
     });

@@ -37,34 +37,47 @@ async function post(url: string, key: string): Promise<string | null> {
   }
 }
 
-describe.each(leadDatabases)('on %s', (_name, makeEmpty) => {
-  it('every acknowledged lead of 500 is there exactly once after the server was killed among them', async ({
+// On a busy machine a thousand connections take their time.
+describe.each(leadDatabases)('on %s', { timeout: 180_000 }, (_name, makeEmpty) => {
+  it('every acknowledged lead is there exactly once after the server was killed among 500 posts at once', async ({
     skip,
   }) => {
     if (!makeEmpty) return skip();
     place = await makeEmpty();
     server = await start();
-    const keys = Array.from({ length: 500 }, (_, index) => `kill-test-${index}`);
+    // 500 visitors at once, each with two leads: whenever the kill comes, 500 are under way.
+    const visitors = Array.from({ length: 500 }, (_, index) => [1, 2].map((lead) => `kill-${index}-${lead}`));
+    const keys = visitors.flat();
     const acknowledged = new Map<string, string>();
     let answered = 0;
     const killed = makeSignal();
     const { url } = server;
-    const posting = keys.map(async (key) => {
-      const reference = await post(url, key);
-      if (reference === null) return;
-      acknowledged.set(key, reference);
-      answered += 1;
-      if (answered === 150) server?.stop('SIGKILL').then(killed.resolve);
+    const posting = visitors.map(async (leads) => {
+      for (const key of leads) {
+        const reference = await post(url, key);
+        if (reference === null) return;
+        acknowledged.set(key, reference);
+        answered += 1;
+        if (answered === 100) server?.stop('SIGKILL').then(killed.resolve);
+      }
     });
     await killed.promise;
     await Promise.all(posting);
-    expect(acknowledged.size).toBeGreaterThanOrEqual(150);
-    expect(acknowledged.size).toBeLessThan(500);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(100);
+    expect(acknowledged.size).toBeLessThan(keys.length);
 
     server = await start();
     // Whoever got no answer sends again, as the page does.
     const again = server.url;
-    const references = await Promise.all(keys.map((key) => post(again, key)));
+    const references = (
+      await Promise.all(
+        visitors.map(async (leads) => {
+          const received: (string | null)[] = [];
+          for (const key of leads) received.push(await post(again, key));
+          return received;
+        }),
+      )
+    ).flat();
     expect(references).not.toContain(null);
     for (const [key, reference] of acknowledged) {
       expect(references[keys.indexOf(key)]).toBe(reference);

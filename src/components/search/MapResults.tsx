@@ -26,7 +26,6 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
     <div className={styles.split}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing is watched, nothing is to be pressed. */}
       <div
-        className={styles.list}
         onPointerOver={point}
         onPointerLeave={() => setPointedAt(null)}
         onFocus={point}

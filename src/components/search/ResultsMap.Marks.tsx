@@ -25,6 +25,8 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Pr
   const { t, code } = useWords();
   const headingOf = useListingHeading();
   const zoomTo = useZoomTo();
+  // Names begin with what is seen, for those who speak to their browser.
+  const separator = t('common.listSeparator');
   return (
     <>
       {clusters.map((cluster) => {
@@ -40,7 +42,9 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Pr
               point={point}
               look="cluster"
               label={formatNumber(homes.length, code)}
-              title={t('results.mapCount', { count: homes.length })}
+              title={[formatNumber(homes.length, code), t('results.mapCount', { count: homes.length })].join(
+                separator,
+              )}
               isActive={isActive}
               onPress={(element) =>
                 isOnePlace || zoom >= deepest ? onOpen(cluster, element) : zoomTo(bounds)
@@ -49,16 +53,15 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Pr
           );
         }
         const { amount, currency } = home.price;
+        const label = shortPrice(amount, currency, code);
         const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
         return (
           <MapMark
             key={home.reference}
             point={point}
             look={home.status === 'sold' || home.status === 'let-agreed' ? 'gone' : 'home'}
-            label={shortPrice(amount, currency, code)}
-            title={[formatPrice(amount, currency, code), headingOf(home), ...where].join(
-              t('common.listSeparator'),
-            )}
+            label={label}
+            title={[label, headingOf(home), ...where, formatPrice(amount, currency, code)].join(separator)}
             isActive={isActive}
             onPress={(element) => onOpen(cluster, element)}
           />

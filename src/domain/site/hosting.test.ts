@@ -96,6 +96,13 @@ describe('securityHeaders', () => {
     expect(securityHeaders['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
+  it.each([
+    [null, 'https://tile.openstreetmap.org'],
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
+  ])('lets the map be drawn from %s', (address, host) => {
+    expect(headersOfBuild([], address)['content-security-policy']).toContain(`blob: ${host};`);
+  });
+
   it('lets inline scripts run by their hash only', () => {
     const policy = headersOfBuild(['sha256-abc='])['content-security-policy'];
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");

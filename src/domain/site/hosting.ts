@@ -72,21 +72,26 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Where films that homes have are kept; a frame is made only when the visitor asks for one. */
 const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** Where the pieces of a map come from. */
-const mapHosts = 'https://tile.openstreetmap.org';
+/** Where the pieces of a map come from, unless a build names another place (`src/components/map/tiles.ts`). */
+const openStreetMap = 'https://tile.openstreetmap.org';
 
 /**
  * What a page may load and run. Scripts are our own files and the inline ones whose hashes are given. Style elements and
  * style attributes are allowed inline: Gatsby writes each template's CSS into its pages, and sizes stand in attributes.
  * @param scriptHashes of the inline scripts of this build, as `sha256-…`
+ * @param tilesAddress of the map's pieces, with `{s}`, `{z}`, `{x}` and `{y}` in it; null for OpenStreetMap's
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  tilesAddress: string | null = null,
+): string {
+  const mapHost = tilesAddress?.match(/^https?:\/\/[^/]+/)?.[0].replace('{s}', '*') ?? openStreetMap;
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${mapHosts}`,
+    `img-src 'self' data: blob: ${mapHost}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
@@ -101,8 +106,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 }
 
 /** The headers of every answer of one build. */
-export function headersOfBuild(scriptHashes: readonly string[]): Record<string, string> {
-  return { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(scriptHashes) };
+export function headersOfBuild(
+  scriptHashes: readonly string[],
+  tilesAddress: string | null = null,
+): Record<string, string> {
+  return { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(scriptHashes, tilesAddress) };
 }
 
 /** Name, in the public folder, of the file in which a build leaves `headersOfBuild` for our own server. */
