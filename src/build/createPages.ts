@@ -29,16 +29,6 @@ function i18nContext(path: string, code: LocaleCode) {
 export function createPages({ createPage }: Pick<Actions, 'createPage'>, plan: readonly PlannedPage[]): void {
   for (const code of localeCodes) {
     for (const { path, template, namespaces, matchPath } of plan) {
-      if (
-        process.env.FEW &&
-        ((template === 'PropertyDetails' && !/cap-10[0-4]|jsn10/.test(path)) ||
-          (template === 'Search' &&
-            !matchPath &&
-            !/in-(lusail|qatar|uk|marina-district|the-pearl-island|west-bay|london)\/(type-(apartment|villa|office-space)\/)?$/.test(
-              path,
-            )))
-      )
-        continue;
       createPage({
         path: localisePath(path, code),
         component: resolve(`src/templates/${template}.tsx`),
