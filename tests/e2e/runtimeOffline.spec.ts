@@ -48,7 +48,7 @@ for (const code of localeCodes) {
     await expect(heading).toHaveText(t('errors.offline.title'));
     expect(new URL(page.url()).pathname).toBe(path('/glossary/'));
     await expect(page.getByRole('link', { name: t('errors.home') })).toBeVisible();
-    await expect(page.locator('main input[type=search]')).toBeVisible();
+    await expect(page.locator('main search input[type=text]')).toBeVisible();
 
     site.isDown = false;
     await page.context().setOffline(false);
