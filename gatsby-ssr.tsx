@@ -8,7 +8,8 @@ import { localeOfPath } from './src/domain/site/paths';
 
 /** What Gatsby hands over besides what its types say. */
 type Resources = Omit<RenderBodyArgs, 'loadPageDataSync' | 'scripts'> & {
-  loadPageDataSync: (path: string) => { staticQueryHashes: string[] };
+  /** The development server has none. */
+  loadPageDataSync?: (path: string) => { staticQueryHashes: string[] };
   scripts: { name: string; rel?: string }[];
 };
 
@@ -29,7 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents, loadPageDataSync, scripts } = args as unknown as Resources;
   const font = localeOfPath(pathname) === 'ar' ? arabicFont : latinFont;
   const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const queries = loadPageDataSync(pathname)?.staticQueryHashes ?? [];
+  const queries = loadPageDataSync?.(pathname)?.staticQueryHashes ?? [];
   const data = [
     `/page-data${folder}page-data.json`,
     '/page-data/app-data.json',
@@ -39,7 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="theme" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" />,
     ...data.map((href) => <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />),
-    ...scripts
+    ...(scripts ?? [])
       .filter(({ name, rel }) => rel !== 'prefetch' && !/^(app|framework|webpack-runtime)-/.test(name))
       .map(({ name }) => <link key={name} rel="preload" as="script" href={`/${name}`} />),
   ]);
