@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headersFile, headersOfBuild, redirectRules } from '../domain/site/hosting';
 import { localisePath } from '../domain/site/paths';
@@ -27,7 +27,10 @@ export async function deliver(
     process.env.GATSBY_TILES_URL || null,
   );
   const rules = redirectRules(redirects);
-  const topFiles = readdirSync(folder).filter((file) => !/\.(html|br|gz)$/.test(file));
+  const sizeOf = (file: string) => statSync(join(folder, file)).size;
+  const topFiles = readdirSync(folder)
+    .filter((file) => !/\.(html|br|gz)$/.test(file))
+    .sort((a, b) => Number(b === 'sw.js') - Number(a === 'sw.js') || sizeOf(b) - sizeOf(a));
   const files: [string, string][] = [
     [join(folder, headersFile), JSON.stringify(headers)],
     [join(folder, '_headers'), headersFor(headers, topFiles)],
