@@ -30,10 +30,11 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
   const { t } = useWords();
   const content = data.view.content;
   const { development, html, gallery, floorPlans, sitePlan, place, agent, homes, others, meta } = content;
+  const completion = <FormattedDate iso={development.completion} />;
   const facts = [
     ...development.facts,
     { label: t('offPlan.developer'), value: development.developer },
-    { label: t('offPlan.completion'), value: <FormattedDate iso={development.completion} /> },
+    { label: t('offPlan.completion'), of: 'offPlan.completion', value: completion },
   ];
   return (
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>

@@ -1,6 +1,7 @@
 import type { Listing } from '../../domain/content/listings';
 import { median } from '../../domain/content/median';
 import type { FactView } from '../../domain/site/detailsContent';
+import { termOfLabel } from '../../domain/site/termOfLabel';
 import { formatNumber } from '../../i18n/format';
 import type { PageViews } from './pageViews';
 
@@ -16,6 +17,8 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
   const { currency } = price;
   const text = (name: string, value: string | number | null, ltr?: true): Maybe =>
     value !== null && { name, label: words(`facts.${name}`), text: String(value), ...(ltr && { ltr }) };
+  const choice = (name: string, of: string | null): Maybe =>
+    of !== null && { name, label: words(`facts.${name}`), text: words(of), ...(of in termOfLabel && { of }) };
   const number = (name: string, value: number | null) =>
     text(name, value === null ? null : formatNumber(value, code));
   const yesNo = (name: string, value: boolean | null) =>
@@ -27,8 +30,8 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
   const date = (name: string, iso: string | null): Maybe =>
     iso !== null && { name, label: words(`facts.${name}`), date: iso };
   const facts: Maybe[] = [
-    text('type', words(`listings.type.${listing.type}`)),
-    listing.bedrooms === 0 ? text('bedrooms', words('facts.studio')) : number('bedrooms', listing.bedrooms),
+    choice('type', `listings.type.${listing.type}`),
+    listing.bedrooms === 0 ? choice('bedrooms', 'facts.studio') : number('bedrooms', listing.bedrooms),
     number('bathrooms', listing.bathrooms),
     size('size', listing.size),
     size('plot', listing.plot),
@@ -40,10 +43,10 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
     areaMedian(views, listing),
     sum('deposit', deposit),
     number('cheques', listing.cheques),
-    text('furnished', furnished && words(`listings.furnished.${furnished}`)),
+    choice('furnished', furnished && `listings.furnished.${furnished}`),
     yesNo('billsIncluded', listing.billsIncluded),
-    text('fitOut', fitOut && words(`facts.fitOut.${fitOut}`)),
-    text('tenure', tenure && words(`facts.tenure.${tenure}`)),
+    choice('fitOut', fitOut && `facts.fitOut.${fitOut}`),
+    choice('tenure', tenure && `facts.tenure.${tenure}`),
     text('leaseYears', leaseYears && words('facts.years', { count: leaseYears })),
     text('epc', listing.epc?.current ?? null, true),
     sum('serviceCharge', serviceCharge),

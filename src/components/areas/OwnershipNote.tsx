@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import type { PlaceView } from '../../domain/site/pageContent';
 import { formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
+import { Term } from '../ui/Term';
 import * as styles from './OwnershipNote.module.css';
 
 /** Prices in riyals from which owning a home gives residence, and the benefits of permanent residence. */
@@ -28,7 +29,10 @@ export function OwnershipNote({ place, price = 0 }: Props) {
     <p className={styles.note}>
       <KeyRound size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong>{t(`ownership.${rule}`)}</strong> {t(`ownership.${rule}Text`)}
+        <strong>
+          <Term of={`ownership.${rule}`}>{t(`ownership.${rule}`)}</Term>
+        </strong>{' '}
+        {t(`ownership.${rule}Text`)}
         {price >= thresholds.residence && (
           <>
             {' '}

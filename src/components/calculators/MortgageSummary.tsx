@@ -39,7 +39,11 @@ export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
       </Headline>
       <ResultRows
         rows={[
-          { label: t('mortgage.loan'), value: <Money amount={loan.loan} currency="QAR" /> },
+          {
+            label: t('mortgage.loan'),
+            of: 'mortgage.loan',
+            value: <Money amount={loan.loan} currency="QAR" />,
+          },
           { label: t('mortgage.totalInterest'), value: <Money amount={loan.totalInterest} currency="QAR" /> },
           { label: t('mortgage.totalPaid'), value: <Money amount={loan.totalPaid} currency="QAR" /> },
           salary

@@ -19,10 +19,18 @@ export function MoveInCosts({ cost, billsIncluded }: { cost: MoveInCost; billsIn
       <Headline label={t('moveInSum.total')}>{money(cost.total)}</Headline>
       <ResultRows
         rows={[
-          { label: t('moveInSum.row.firstCheque'), value: money(cost.firstCheque) },
-          { label: t('moveInSum.row.deposit'), value: money(cost.deposit) },
-          { label: t('moveInSum.row.commission'), value: money(cost.commission) },
-          { label: t('moveInSum.row.utilities'), value: utilities },
+          {
+            label: t('moveInSum.row.firstCheque'),
+            of: 'moveInSum.row.firstCheque',
+            value: money(cost.firstCheque),
+          },
+          { label: t('moveInSum.row.deposit'), of: 'moveInSum.row.deposit', value: money(cost.deposit) },
+          {
+            label: t('moveInSum.row.commission'),
+            of: 'moveInSum.row.commission',
+            value: money(cost.commission),
+          },
+          { label: t('moveInSum.row.utilities'), of: 'moveInSum.row.utilities', value: utilities },
         ]}
       />
       {cost.utilities === null && <p className={styles.small}>{t('moveInSum.withoutUtilities')}</p>}

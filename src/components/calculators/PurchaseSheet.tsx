@@ -28,6 +28,7 @@ export function PurchaseSheet({ price, rates, loan }: Props) {
             { label: t('purchase.price'), value: money(price) },
             {
               label: t('purchase.registration', { percent: percent(rates.registration) }),
+              of: 'purchase.registration',
               value: money(fee),
             },
             loan && {

@@ -66,7 +66,7 @@ export function RentalYieldCalculator() {
       result={
         earned ? (
           <>
-            <Headline label={t('rentalYield.net')}>
+            <Headline label={t('rentalYield.net')} of="rentalYield.net">
               <bdi>{percent(earned.net)}</bdi>
             </Headline>
             <ResultRows

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import { Term } from '../ui/Term';
 import * as styles from './Calculator.module.css';
 
-export type ResultRow = { label: string; value: ReactNode; isSum?: boolean };
+export type ResultRow = {
+  label: string;
+  /** Key of the label in the dictionaries, where the glossary explains it. */
+  of?: string;
+  value: ReactNode;
+  isSum?: boolean;
+};
 
 /** What a figure is made of. */
 export function ResultRows({ rows }: { rows: readonly (ResultRow | null)[] }) {
@@ -9,9 +16,9 @@ export function ResultRows({ rows }: { rows: readonly (ResultRow | null)[] }) {
     <dl className={styles.rows}>
       {rows
         .filter((row) => row !== null)
-        .map(({ label, value, isSum }) => (
+        .map(({ label, of, value, isSum }) => (
           <div key={label} className={isSum ? styles.sum : undefined}>
-            <dt>{label}</dt>
+            <dt>{of ? <Term of={of}>{label}</Term> : label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

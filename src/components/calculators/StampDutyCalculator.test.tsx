@@ -66,6 +66,9 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
       'datetime',
       '2026-11-01',
     );
-    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('gov.uk'));
+    expect(screen.getByRole('link', { name: /gov/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('gov.uk'),
+    );
   });
 });

@@ -81,7 +81,7 @@ export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl 
       result={
         duty ? (
           <>
-            <Headline label={t('stampDuty.total')}>
+            <Headline label={t('stampDuty.total')} of="stampDuty.total">
               <Money amount={duty.total} currency="GBP" />
             </Headline>
             <p>{t('stampDuty.effective', { rate: percent(duty.effectiveRate) })}</p>

@@ -1,6 +1,7 @@
 import { telephoneLink } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
+import { Term } from '../ui/Term';
 import * as styles from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
@@ -52,7 +53,7 @@ export function Footer({ path }: { path: string }) {
         </ul>
         <div className={styles.bottom}>
           <p>
-            {t('common.licence')} <bdi>{licence}</bdi> · {legalName}
+            <Term of="common.licence">{t('common.licence')}</Term> <bdi>{licence}</bdi> · {legalName}
           </p>
           <ul role="list">
             {legal.map((link) => (

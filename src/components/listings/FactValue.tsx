@@ -4,6 +4,7 @@ import { Price } from '../locale/Price';
 import { Size } from '../locale/Size';
 import { useDisplayChoice } from '../locale/useDisplayChoice';
 import { useWords } from '../locale/useWords';
+import { Term } from '../ui/Term';
 import * as styles from './FactValue.module.css';
 
 const squareFeetInMetre = 10.7639;
@@ -21,6 +22,7 @@ export function FactValue({ fact }: { fact: FactView }) {
 function Value({ fact }: { fact: FactView }) {
   const { t } = useWords();
   const { unit } = useDisplayChoice();
+  if ('text' in fact && fact.of) return <Term of={fact.of}>{fact.text}</Term>;
   if ('text' in fact) return fact.ltr ? <span className="ltr">{fact.text}</span> : <bdi>{fact.text}</bdi>;
   if ('size' in fact) return <Size metres={fact.size} />;
   if ('date' in fact) return <FormattedDate iso={fact.date} />;

@@ -9,6 +9,7 @@ export function PropertyFacts({ facts }: { facts: FactView[] }) {
     <Facts
       facts={facts.map((fact) => ({
         label: fact.label,
+        of: `facts.${fact.name}`,
         value:
           fact.name === 'reference' && 'text' in fact ? (
             <CopyButton text={fact.text} />

@@ -26,7 +26,7 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
         </Part>
       )}
       {listing.epc && (
-        <Part title={t('epc.title')}>
+        <Part title={t('epc.title')} of="epc.title">
           <EpcChart epc={listing.epc} />
         </Part>
       )}

@@ -22,7 +22,11 @@ export function OffPlanTop({ content }: { content: OffPlanContent }) {
           ...(from === null
             ? []
             : [{ label: t('offPlan.from'), value: <Price amount={from} currency="QAR" /> }]),
-          { label: t('offPlan.completion'), value: <FormattedDate iso={project.completion} /> },
+          {
+            label: t('offPlan.completion'),
+            of: 'offPlan.completion',
+            value: <FormattedDate iso={project.completion} />,
+          },
           { label: t('offPlan.developer'), value: project.developer },
           { label: t('offPlan.progress'), value: t(`offPlan.status.${project.status}`) },
         ]}

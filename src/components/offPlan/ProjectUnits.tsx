@@ -32,7 +32,7 @@ export function ProjectUnits({ content }: { content: OffPlanContent }) {
           <SitePlan plan={sitePlan} spots={planSpots} onBuilding={showBuilding} />
         </Part>
       )}
-      <Part title={t('project.paymentPlan')}>
+      <Part title={t('project.paymentPlan')} of="project.paymentPlan">
         <PaymentPlan project={project} units={units} />
       </Part>
     </>

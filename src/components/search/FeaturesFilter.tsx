@@ -1,19 +1,22 @@
 import { featureCounts } from '../../domain/search/featureCounts';
 import { useWords } from '../locale/useWords';
+import { Terms } from '../ui/Terms';
 import * as styles from './FeaturesFilter.module.css';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
+import { featureKey } from './featureKey';
 import { useFeatureName } from './useFeatureName';
 
 /** What a home must have, all of it, each with how many homes that would leave. */
 export function FeaturesFilter({ query, world, change }: FilterControlProps) {
   const { t } = useWords();
   const nameOf = useFeatureName();
+  const counts = featureCounts(world.data, world.words, query);
   return (
     <fieldset>
       <legend className={styles.label}>{t('results.filter.features')}</legend>
       <div className={styles.features}>
-        {featureCounts(world.data, world.words, query).map(({ feature, count }) => (
+        {counts.map(({ feature, count }) => (
           <FilterTick
             key={feature}
             label={nameOf(feature)}
@@ -26,6 +29,7 @@ export function FeaturesFilter({ query, world, change }: FilterControlProps) {
           />
         ))}
       </div>
+      <Terms of={counts.map(({ feature }) => featureKey(feature))} />
     </fieldset>
   );
 }

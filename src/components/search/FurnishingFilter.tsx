@@ -1,5 +1,6 @@
 import { furnishingNames } from '../../domain/search/vocabulary';
 import { useWords } from '../locale/useWords';
+import { Terms } from '../ui/Terms';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
@@ -7,14 +8,17 @@ import type { FilterControlProps } from './FilterControlProps';
 export function FurnishingFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (
-    <FilterChoices
-      label={t('results.filter.furnished')}
-      choices={[
-        { value: null, label: t('results.any') },
-        ...furnishingNames.map((name) => ({ value: name, label: t(`listings.furnished.${name}`) })),
-      ]}
-      value={query.furnished}
-      onChange={(furnished) => change({ ...query, furnished, page: 1 })}
-    />
+    <>
+      <FilterChoices
+        label={t('results.filter.furnished')}
+        choices={[
+          { value: null, label: t('results.any') },
+          ...furnishingNames.map((name) => ({ value: name, label: t(`listings.furnished.${name}`) })),
+        ]}
+        value={query.furnished}
+        onChange={(furnished) => change({ ...query, furnished, page: 1 })}
+      />
+      <Terms of={furnishingNames.map((name) => `listings.furnished.${name}`)} />
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import { extraFeatureNames, type WantedFeature } from '../../domain/search/vocabulary';
+import type { WantedFeature } from '../../domain/search/vocabulary';
 import { useWords } from '../locale/useWords';
+import { featureKey } from './featureKey';
 
-/** A feature in the reader's words; some stand only in the search's own dictionary. */
+/** A feature in the reader's words. */
 export function useFeatureName(): (feature: WantedFeature) => string {
   const { t } = useWords();
-  return (feature) =>
-    extraFeatureNames.some((name) => name === feature)
-      ? t(`results.feature.${feature}`)
-      : t(`features.${feature}`);
+  return (feature) => t(featureKey(feature));
 }

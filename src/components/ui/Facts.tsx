@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.module.css';
+import { Term } from './Term';
 
-export type Fact = { label: string; value: ReactNode };
+export type Fact = {
+  label: string;
+  /** Key of the label in the dictionaries, where the glossary may explain it. */
+  of?: string;
+  value: ReactNode;
+};
 
 /** Labels and their values, in columns. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, of, value }) => (
         <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
+          <dt>{of ? <Term of={of}>{label}</Term> : label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

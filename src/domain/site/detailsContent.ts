@@ -15,8 +15,12 @@ import type { PictureView } from './pictureView';
 type OneListing = InOneLanguage<Listing>;
 
 /** One line of key information: its name for code, its label for readers, and a value of one kind. */
-export type FactView = { name: string; label: string; note?: string } & (
-  | { text: string; ltr?: true }
+export type FactView = {
+  name: string;
+  label: string;
+  note?: string;
+} /** `of`: key of its words, where the glossary explains them. */ & (
+  | { text: string; ltr?: true; of?: string }
   | { price: { amount: number; currency: string } }
   | { perMetre: { amount: number; currency: string; period: 'month' | null } }
   /** Square metres. */

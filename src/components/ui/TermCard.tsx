@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { localisePath } from '../../domain/site/paths';
+import { LocalLink } from '../locale/LocalLink';
+import { useWords } from '../locale/useWords';
+import { loadTerm, type TermView } from './loadTerm';
+import { placeBeside } from './placeBeside';
+import * as styles from './TermCard.module.css';
+
+type Props = {
+  slug: string;
+  /** Holds the link that was pressed. */
+  beside: RefObject<HTMLElement>;
+  onClose: () => void;
+};
+
+/**
+ * What a word means, beside the word. Escape, a press elsewhere and its button close it; the focus goes back. Spans, because
+ * labels stand in paragraphs and headings.
+ */
+export function TermCard({ slug, beside, onClose }: Props) {
+  const { t, code } = useWords();
+  const id = useId();
+  const card = useRef<HTMLSpanElement>(null);
+  const [term, setTerm] = useState<TermView | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    loadTerm(slug, code)
+      .then((found) => isHere && setTerm(found))
+      // What cannot be shown here is on its own page.
+      .catch(() => isHere && window.location.assign(localisePath(`/glossary/#${slug}`, code)));
+    return () => {
+      isHere = false;
+    };
+  }, [slug, code]);
+
+  useEffect(() => {
+    const element = card.current;
+    if (!term || !element) return;
+    const link = beside.current?.querySelector('a');
+    const closed = (event: Event) => {
+      if ((event as ToggleEvent).newState !== 'closed') return;
+      if (element.contains(document.activeElement) || document.activeElement === document.body) link?.focus();
+      onClose();
+    };
+    element.addEventListener('beforetoggle', closed);
+    element.showPopover();
+    if (link) placeBeside(element, link);
+    element.focus({ preventScroll: true });
+    return () => element.removeEventListener('beforetoggle', closed);
+  }, [term, beside, onClose]);
+
+  if (!term) return null;
+  return (
+    <span
+      ref={card}
+      className={styles.card}
+      role="dialog"
+      aria-labelledby={`${id}term`}
+      aria-describedby={`${id}meaning`}
+      tabIndex={-1}
+      {...{ popover: 'auto' }}
+    >
+      <span id={`${id}term`} className={styles.word}>
+        {term.term}
+      </span>
+      <span id={`${id}meaning`}>{term.meaning}</span>
+      <LocalLink to={`/glossary/#${slug}`}>{t('common.glossary')}</LocalLink>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('common.closeTerm')}
+        onClick={() => card.current?.hidePopover()}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
