@@ -5,6 +5,7 @@ import { createPages as carryOutPlan } from './src/build/createPages';
 import { finishSite } from './src/build/finishSite';
 import { siteUrl } from './src/build/siteUrl';
 import { today } from './src/build/today';
+import { writeLoadedData } from './src/build/writeLoadedData';
 
 let sourced: Sourced | undefined;
 
@@ -21,6 +22,11 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args);
+
+/** The development server has no build to end with. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
+  if (sourced) writeLoadedData(sourced.site, 'public');
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (sourced) await finishSite(sourced);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listingPath, localisePath } from '../domain/site/paths';
+import { localisePath } from '../domain/site/paths';
 import { defaultLocale, localeCodes } from '../i18n/locales';
 import { writeBrochures } from './brochure/writeBrochures';
 import type { Sourced } from './createNodes';
@@ -8,7 +8,7 @@ import { deliver, standInAnywhere } from './deliver';
 import { feedOf } from './feeds';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
-import { writeSearchData } from './writeSearchData';
+import { writeLoadedData } from './writeLoadedData';
 
 /**
  * What a build writes after Gatsby: sitemap, robots, feeds, search data, what hosts and the worker must know, and the Arabic
@@ -29,17 +29,9 @@ export async function finishSite(sourced: Sourced, folder = 'public'): Promise<v
     for (const path of ['/404/index.html', '/404.html'])
       standInAnywhere(join(folder, localisePath(path, code)));
   }
-  writeSearchData(site, folder);
-  write(folder, 'shortlist/homes.json', JSON.stringify(pathsByReference(site)));
+  writeLoadedData(site, folder);
   await writeBrochures(sourced, folder);
   await deliver(folder, site.site.redirects, 'deploy/nginx.conf');
-}
-
-/** Where each home's page stands: what a shortlist needs to find the homes that it names. */
-function pathsByReference(site: Sourced['site']): Record<string, string> {
-  return Object.fromEntries(
-    site.content.listings.map((listing) => [listing.reference, listingPath(listing)]),
-  );
 }
 
 function write(folder: string, path: string, content: string): void {
