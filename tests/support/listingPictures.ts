@@ -26,8 +26,8 @@ const shots: Record<Hour, Record<Exclude<Shot, 'outside'>, string[]>> = {
     terrace: ['terrace-01'],
     pool: ['pool-terrace-02', 'pool-terrace-01'],
     lobby: ['lobby-01'],
-    office: ['office-01', 'office-03', 'office-04'],
-    retail: ['retail-02', 'retail-03', 'retail-01'],
+    office: ['office-01', 'office-03', 'office-04', 'office-02'],
+    retail: ['retail-02', 'retail-03', 'retail-01', 'retail-05', 'retail-07', 'retail-08', 'retail-04'],
   },
   evening: {
     living: ['living-room-02', 'living-room-05', 'living-room-06', 'living-room-04'],
@@ -38,7 +38,7 @@ const shots: Record<Hour, Record<Exclude<Shot, 'outside'>, string[]>> = {
     pool: ['pool-terrace-01', 'pool-terrace-03'],
     lobby: ['lobby-02'],
     office: ['office-02', 'office-03'],
-    retail: ['retail-01', 'retail-03', 'retail-02'],
+    retail: ['retail-01', 'retail-03', 'retail-02', 'retail-04', 'retail-08', 'retail-06', 'retail-05'],
   },
 };
 
@@ -52,6 +52,9 @@ const overCity = new Set([
   'kitchen-02',
   'bathroom-02',
 ]);
+
+/** Pictures of shops with everything in them. */
+const fittedShops = new Set(['retail-03', 'retail-07', 'retail-08']);
 
 const outsideOf: Record<string, { day: string[]; evening: string[] }> = {
   'the-pearl-island': {
@@ -137,14 +140,16 @@ export class Pictures {
       const among = (files: string[]) =>
         files.filter(
           (file) =>
-            !taken.includes(file) && (mayLookOut || !overCity.has(file)) && !(isBare && file === 'retail-03'),
+            !taken.includes(file) &&
+            (mayLookOut || !overCity.has(file)) &&
+            !(isBare && fittedShops.has(file)),
         );
       if (draft.area === 'marina-09' && shot === 'kitchen') return ['kitchen-01'];
       const now = among(shots[hour][shot]);
       return now.length > 0 ? now : among(shots.day[shot]);
     }
     if (['villa', 'compound'].includes(draft.type) || (draft.type === 'land' && !this.outsideKey(draft))) {
-      if (draft.type === 'land') return ['villa-05', 'villa-02', 'villa-06', 'villa-03'];
+      if (draft.type === 'land') return ['villa-05', 'villa-02', 'villa-06', 'villa-03', 'villa-01'];
       return villas[draft.features.includes('private-pool') ? 'withPool' : 'withoutPool'][hour];
     }
     const key = this.outsideKey(draft);
@@ -201,8 +206,8 @@ function shotList(
   }
   if (type === 'shop')
     return fitOut === 'shell-and-core'
-      ? ['outside', 'retail', 'retail']
-      : ['retail', 'outside', 'retail', 'retail'];
+      ? ['outside', 'retail', 'retail', 'retail', 'retail']
+      : ['retail', 'outside', 'retail', 'retail', 'retail', 'retail'];
   const rooms: Shot[] = ['kitchen', 'bedroom', 'bathroom'];
   if (type === 'villa' || type === 'compound') return ['outside', ...rooms, 'bedroom'];
   if (type === 'whole-building') return ['outside', 'lobby', 'living', ...rooms];
