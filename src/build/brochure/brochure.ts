@@ -63,7 +63,7 @@ export function brochure(
     picture(writer, image, 210, false);
   }
   heading(writer, words('brochure.features'));
-  writer.paragraph(features.join(words('common.listSeparator')), { size: 10.5, leading: 1.7 });
+  writer.paragraph(Object.values(features).join(words('common.listSeparator')), { size: 10.5, leading: 1.7 });
   if (open.length > 0) {
     heading(writer, words('brochure.unitsTitle'));
     unitTable(writer, open, words, code);

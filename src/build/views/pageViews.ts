@@ -1,5 +1,6 @@
 import type { Feature } from '../../domain/content/listings';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import type { FeatureLabels } from '../../domain/site/detailsContent';
 import { clip, type PageMeta } from '../../domain/site/meta';
 import { type NoticeWords, noticeKeys } from '../../domain/site/noticeWords';
 import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
@@ -90,9 +91,9 @@ export class PageViews {
     }));
   }
 
-  /** Labels of features. */
-  features(names: readonly Feature[]): string[] {
-    return names.map((name) => this.words(`features.${name}`));
+  /** Features with their labels, in the order given. */
+  features(names: readonly Feature[]): FeatureLabels {
+    return Object.fromEntries(names.map((name) => [name, this.words(`features.${name}`)]));
   }
 
   /** Cards of people, by slug. */

@@ -1,14 +1,16 @@
-import { Check } from 'lucide-react';
+import type { FeatureLabels } from '../../domain/site/detailsContent';
 import * as styles from './FeatureList.module.css';
 
-/** What a home or a building has, in the reader's words. */
-export function FeatureList({ features }: { features: string[] }) {
+/** What a home or a building has, each with its drawing from one file: icons in the bundle would be paid for by every page. */
+export function FeatureList({ features }: { features: FeatureLabels }) {
   return (
     <ul role="list" className={styles.features}>
-      {features.map((feature) => (
-        <li key={feature}>
-          <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-          {feature}
+      {Object.entries(features).map(([name, label]) => (
+        <li key={name}>
+          <svg width={22} height={22} aria-hidden="true">
+            <use href={`/icons/features.svg#${name}`} />
+          </svg>
+          {label}
         </li>
       ))}
     </ul>

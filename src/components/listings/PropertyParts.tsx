@@ -20,7 +20,7 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Part>
-      {features.length > 0 && (
+      {Object.keys(features).length > 0 && (
         <Part title={t('property.features')}>
           <FeatureList features={features} />
         </Part>

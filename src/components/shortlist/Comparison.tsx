@@ -61,7 +61,7 @@ export function Comparison({ homes }: { homes: PropertyContent[] }) {
             <tr>
               <th scope="row">{t('shortlist.features')}</th>
               {homes.map(({ listing, features }) => (
-                <td key={listing.reference}>{features.join(separator)}</td>
+                <td key={listing.reference}>{Object.values(features).join(separator)}</td>
               ))}
             </tr>
           </tbody>

@@ -7,7 +7,7 @@ import type {
   TeamMemberCardView,
 } from '../content/cards';
 import type { Development } from '../content/developments';
-import type { Listing } from '../content/listings';
+import type { Feature, Listing } from '../content/listings';
 import type { OffPlanProject } from '../content/offPlan';
 import type { PageFrame, PlaceView } from './pageContent';
 import type { PictureView } from './pictureView';
@@ -29,16 +29,17 @@ export type FactView = {
   | { date: string }
 );
 
+/** What a home or building has: its features, each with its words. */
+export type FeatureLabels = { [name in Feature]?: string };
+
 /** A place worth knowing near a home, as the crow flies. */
 export type NearPlaceView = { name: string; kilometres: number };
 
-export type VideoView = NonNullable<Omit<NonNullable<OneListing['video']>, 'poster'>> & {
-  poster: PictureView;
-};
+/** A film of a home; `id` of a file of our own is its address. */
+export type VideoView = Omit<NonNullable<OneListing['video']>, 'poster'> & { poster: PictureView };
 
 export type PropertyContent = PageFrame & {
-  /** Labels of its features. */
-  features: string[];
+  features: FeatureLabels;
   /** The home as its card shows it, and what the page needs besides. */
   listing: Omit<ListingCardView, 'picture' | 'place'> &
     Pick<OneListing, 'title' | 'area' | 'point' | 'deposit' | 'priceHistory' | 'epc'>;
@@ -71,8 +72,7 @@ export type PlanSpotView = {
 };
 
 export type OffPlanContent = PageFrame & {
-  /** Labels of its features. */
-  features: string[];
+  features: FeatureLabels;
   project: Omit<
     InOneLanguage<OffPlanProject>,
     'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
@@ -107,8 +107,7 @@ export type OffPlanContent = PageFrame & {
 };
 
 export type DevelopmentContent = PageFrame & {
-  /** Labels of its features. */
-  features: string[];
+  features: FeatureLabels;
   development: Omit<
     InOneLanguage<Development>,
     'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
