@@ -36,7 +36,7 @@ export function ShortlistShare({ references, url }: Props) {
           {t('shortlist.showCode')}
         </Button>
       </div>
-      {showsCode && <QrCode text={link} label={t('shortlist.code')} />}
+      {showsCode && <QrCode key={link} text={link} label={t('shortlist.code')} />}
     </Part>
   );
 }

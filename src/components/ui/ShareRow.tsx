@@ -16,20 +16,12 @@ export function ShareRow({ url, title, children }: Props) {
   const { t } = useWords();
   const [canShare, setCanShare] = useState(false);
   const [copied, setCopied] = useState(false);
-  const [printing, setPrinting] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
-  useEffect(() => {
-    if (!printing) return;
-    // The code has to be drawn before the page is printed.
-    const timer = setTimeout(() => window.print(), 400);
-    return () => clearTimeout(timer);
-  }, [printing]);
 
   const copy = async () => {
     await navigator.clipboard?.writeText(url);
     setCopied(true);
   };
-  const print = () => (printing ? window.print() : setPrinting(true));
   return (
     <div className={styles.row}>
       {children}
@@ -51,7 +43,7 @@ export function ShareRow({ url, title, children }: Props) {
         )}
         {t('property.copyLink')}
       </button>
-      <button type="button" className={styles.action} onClick={print}>
+      <button type="button" className={styles.action} onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('property.print')}
       </button>
@@ -59,7 +51,7 @@ export function ShareRow({ url, title, children }: Props) {
         {copied && t('property.copied')}
       </span>
       <div className={styles.printed}>
-        {printing && <QrCode text={url} label={t('property.scan')} />}
+        <QrCode key={url} text={url} label={t('property.scan')} />
         <p className="ltr">{url}</p>
       </div>
     </div>
