@@ -1,6 +1,6 @@
 import type { CalculatorView } from '../../domain/calculators/calculatorView';
 import { mortgage, mortgageProblem } from '../../domain/calculators/mortgage';
-import { type Borrower, ceilingWarnings } from '../../domain/calculators/mortgageCeilings';
+import { type Borrower, ceilingWarnings, loanCeiling } from '../../domain/calculators/mortgageCeilings';
 import { useWords } from '../locale/useWords';
 import { AsOf } from './AsOf';
 import { Calculator } from './Calculator';
@@ -13,15 +13,15 @@ import { ShareResult } from './ShareResult';
 import { useAnswers } from './useAnswers';
 import { useFigures } from './useFigures';
 
-type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { inUrl?: boolean };
+type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { price?: number; inUrl?: boolean };
 
 /** What a home costs each month with a loan, how the loan shrinks, and whether a bank may lend it. */
-export function MortgageCalculator({ rates, inUrl = true }: Props) {
+export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: Props) {
   const { t, code } = useWords();
   const { money } = useFigures();
   const begin = {
-    price: '2000000',
-    deposit: String(100 - rates.borrowers.resident.percent),
+    price: String(price),
+    deposit: String(100 - loanCeiling(price, 'resident', rates)),
     depositIn: 'percent',
     years: String(rates.borrowers.resident.years),
     rate: String(rates.exampleRate),

@@ -1,11 +1,11 @@
 import type { PropertyCostsView } from '../../domain/calculators/calculatorView';
 import { mortgage } from '../../domain/calculators/mortgage';
 import { useWords } from '../locale/useWords';
-import { ButtonLink } from '../ui/Button';
 import { AsOf } from './AsOf';
 import * as styles from './Calculator.module.css';
 import { Headline } from './Headline';
 import { Money } from './Money';
+import { MortgageHere } from './MortgageHere';
 import { ResultRows } from './ResultRows';
 import { useFigures } from './useFigures';
 
@@ -45,21 +45,13 @@ export function PurchaseSheet({ price, rates, loan }: Props) {
               },
           ]}
         />
-        {loan && (
-          <>
-            <p className={styles.small}>{t('purchase.loanNote')}</p>
-            <div>
-              <ButtonLink look="secondary" to={`/services/mortgages/?price=${price}#calculator`}>
-                {t('purchase.calculator')}
-              </ButtonLink>
-            </div>
-          </>
-        )}
+        {loan && <p className={styles.small}>{t('purchase.loanNote')}</p>}
       </div>
       <div>
         <p className={styles.small}>{t('purchase.besides')}</p>
         <AsOf rates={rates} />
       </div>
+      {loan && <MortgageHere price={price} />}
     </div>
   );
 }

@@ -21,9 +21,14 @@ export function Button({
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ to, look = 'primary', children }: Common & { to: string }) {
+export function ButtonLink({
+  to,
+  look = 'primary',
+  children,
+  ...rest
+}: Common & { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
   return (
-    <LocalLink to={to} className={classOf(look)}>
+    <LocalLink to={to} className={classOf(look)} {...rest}>
       {children}
     </LocalLink>
   );

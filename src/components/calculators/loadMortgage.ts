@@ -1,0 +1,27 @@
+import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import type { LocaleCode } from '../../i18n/locales';
+import { type LoadedPage, loadPage } from '../locale/loadPageContent';
+
+type MortgageView = Extract<CalculatorView, { calculator: 'mortgage' }>;
+
+/** What is needed of the page about mortgages. */
+export type MortgagePage = { rates: MortgageView['rates'] };
+
+type Content = { blocks: ({ type: string } & Partial<MortgageView>)[] };
+
+const loaded = new Map<LocaleCode, Promise<LoadedPage<MortgagePage>>>();
+
+/** The rates and words of the mortgage calculator, from the page that it stands on; asked for once a language. */
+export function loadMortgage(code: LocaleCode): Promise<LoadedPage<MortgagePage>> {
+  const known = loaded.get(code) ?? load(code);
+  loaded.set(code, known);
+  known.catch(() => loaded.delete(code));
+  return known;
+}
+
+async function load(code: LocaleCode): Promise<LoadedPage<MortgagePage>> {
+  const { content, words } = await loadPage<Content>('/services/mortgages/', code);
+  const rates = content.blocks.find(({ calculator }) => calculator === 'mortgage')?.rates;
+  if (!rates) throw new Error('The page about mortgages has no calculator');
+  return { content: { rates }, words };
+}
