@@ -4,9 +4,12 @@ import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { loadContent } from './loadContent';
 import { formDictionary, formNamespace, receiptDictionary, receiptNamespace } from './namespaces';
+import { planWords } from './planWords';
 import { processPictures } from './processPictures';
 import { SiteContent } from './siteContent';
 import { type PlannedPage, planSite } from './sitePlan';
+import { translatePlan } from './translatePlan';
+import { copyVideos } from './videoFiles';
 import { PageViews } from './views/pageViews';
 import { createWords, type Dictionaries, readDictionaries, type Words } from './words';
 
@@ -44,15 +47,18 @@ export async function createNodes(
 ): Promise<Sourced> {
   const { reporter } = args;
   const content = loadContent(root);
+  const dictionaries = readDictionaries(`${root}/locales`);
+  const words = createWords(dictionaries);
+  const say = planWords(dictionaries[defaultLocale].plans ?? {});
   const pictures = await processPictures(content.pictures, {
     folder: `${root}/content/pictures`,
     cacheFolder: `${root}/.cache/pictures`,
     publicFolder: `${root}/public`,
+    planIn: (svg, code) => translatePlan(svg, code, (label) => say(label, words[code])),
   });
+  copyVideos(content.listings, `${root}/public`);
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);
-  const dictionaries = readDictionaries(`${root}/locales`);
-  const words = createWords(dictionaries);
   const plan = planSite(site);
   const views = {} as Record<LocaleCode, PageViews>;
   for (const code of localeCodes) {

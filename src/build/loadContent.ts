@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { Content } from '../domain/content/collections';
+import { defaultLocale } from '../i18n/locales';
 import { checkContent } from './checkContent';
+import { checkMedia } from './checkMedia';
 import { describeFaults, type Fault } from './fault';
 import { parseContent } from './parseContent';
 import { readContent } from './readContent';
+import { readDictionaries } from './words';
 
 /** Reads, parses and checks a content folder; returns what could be parsed and every fault. */
 export function inspectContent(
@@ -13,7 +16,8 @@ export function inspectContent(
   const raw = readContent(folder, root);
   const parsed = parseContent(raw);
   const schemaFaults = [...raw.faults, ...parsed.faults];
-  return { content: parsed.content, faults: [...schemaFaults, ...checkContent(parsed, folder)] };
+  const ofMedia = checkMedia(parsed, folder, readDictionaries('locales')[defaultLocale]);
+  return { content: parsed.content, faults: [...schemaFaults, ...checkContent(parsed, folder), ...ofMedia] };
 }
 
 /**

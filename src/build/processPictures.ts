@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureEntry } from '../domain/content/pictures';
+import { isPlan, type PictureEntry } from '../domain/content/pictures';
 import {
   type PictureFormat,
   type PictureView,
   pictureFormats,
   pictureWidths,
+  planEnding,
 } from '../domain/site/pictureView';
+import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 
 /** A picture without its words, which depend on the language. */
 export type ProcessedPicture = Omit<PictureView, 'alt'>;
@@ -21,22 +23,28 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 const version = 1;
 
+/** A plan's drawing with its labels in a language. */
+type PlanInLanguage = (svg: string, code: LocaleCode) => string;
+type Folders = { folder: string; cacheFolder: string; publicFolder: string };
+
 /**
- * Makes every photo in all widths as AVIF, WebP and JPEG, and gives drawings a hashed name. What was made before is
- * kept in `cacheFolder` and only copied.
+ * Makes every photo in all widths as AVIF, WebP and JPEG, and gives drawings a hashed name, plans a file a language.
+ * What was made before is kept in `cacheFolder` and only copied.
  * @param publicFolder where the site is built
+ * @param planIn says plans in other languages
  * @returns what the site shows of each picture, by file name
  */
 export async function processPictures(
   entries: readonly PictureEntry[],
-  { folder, cacheFolder, publicFolder }: { folder: string; cacheFolder: string; publicFolder: string },
+  { folder, cacheFolder, publicFolder, planIn }: Folders & { planIn: PlanInLanguage },
 ): Promise<Map<string, ProcessedPicture>> {
   const processed = new Map<string, ProcessedPicture>();
   const queue = [...entries];
   const work = async () => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const content = readFileSync(join(folder, entry.file));
-      const hash = createHash('sha256').update(`${version}`).update(content).digest('hex').slice(0, 16);
+      const translated = translationsOf(entry, content, planIn);
+      const hash = hashOf([`${version}`, content, ...translated.map(({ svg }) => svg)]);
       const isPhoto = entry.file.endsWith('.jpg');
       const place = {
         path: `/static/${hash}/${entry.file.replace(/\.\w+$/, '')}`,
@@ -47,11 +55,30 @@ export async function processPictures(
         entry.file,
         isPhoto ? await makePhoto(entry, content, place) : await keepDrawing(entry, content, place),
       );
+      await Promise.all(
+        translated.map(({ code, svg }) =>
+          keep(place, `${planEnding(code)}.svg`, async () => Buffer.from(svg)),
+        ),
+      );
     }
   };
   // Three at once keep both cores busy: a picture is encoded on one core most of the time.
   await Promise.all([work(), work(), work()]);
   return processed;
+}
+
+/** A plan in every language but the one that it is drawn in; nothing for what is no plan. */
+function translationsOf(entry: PictureEntry, content: Buffer, planIn: PlanInLanguage) {
+  if (!isPlan(entry)) return [];
+  return localeCodes
+    .filter((code) => code !== defaultLocale)
+    .map((code) => ({ code, svg: planIn(content.toString('utf8'), code) }));
+}
+
+function hashOf(parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
 }
 
 type Place = { path: string; cacheFolder: string; publicFolder: string };

@@ -1,8 +1,9 @@
 import type { Area } from '../domain/content/areas';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import type { Family, Listing, Purpose } from '../domain/content/listings';
+import { isPlan } from '../domain/content/pictures';
 import { ancestorsOf, countryOf } from '../domain/content/places';
-import type { PictureView } from '../domain/site/pictureView';
+import { type PictureView, planEnding } from '../domain/site/pictureView';
 import type { LocaleCode } from '../i18n/locales';
 import type { ProcessedPicture } from './processPictures';
 
@@ -84,7 +85,9 @@ export class SiteContent {
   picture(file: string, code: LocaleCode): PictureView {
     const processed = this.pictures.get(file);
     if (!processed) throw new Error(`content/pictures/${file} was not processed`);
-    return { ...processed, alt: this.get('pictures', file).alt[code] };
+    const entry = this.get('pictures', file);
+    const path = isPlan(entry) ? processed.path + planEnding(code) : processed.path;
+    return { ...processed, path, alt: entry.alt[code] };
   }
 
   private keep(holds: boolean, notice: string): boolean {

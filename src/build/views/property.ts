@@ -12,6 +12,7 @@ import { propertyCostsView } from './calculators';
 import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
 import { propertyFacts } from './propertyFacts';
+import { videoView } from './videoView';
 
 /** The details page of one home. */
 export function propertyView(views: PageViews, listing: Listing): PropertyContent {
@@ -42,7 +43,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     listing: shownOf(views, listing),
     facts: propertyFacts(views, listing),
     gone: isOpen(status) ? null : words(`facts.gone.${status}`),
-    video: video && { ...video, poster: site.picture(video.poster, code) },
+    video: video && videoView(views, video),
     near: nearPlaces(listing.point, site.content.areas, code, 6),
     features: views.features(features),
     description: paragraphs(description[code]),
@@ -84,6 +85,6 @@ function markupOf(views: PageViews, listing: Listing): object {
     places: places.filter(({ kind }) => kind !== 'country').map(({ name }) => name[code]),
     countryCode: site.countryOf(listing.area) === 'uk' ? 'GB' : 'QA',
     images: listing.gallery.map((file) => views.imageUrl(file)),
-    features: views.features(listing.features),
+    features: Object.values(views.features(listing.features)),
   });
 }

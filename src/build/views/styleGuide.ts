@@ -1,6 +1,7 @@
 import type { StyleGuideContent } from '../../domain/site/pageContent';
 import { newestFirst } from '../siteContent';
 import type { PageViews } from './pageViews';
+import { videoView } from './videoView';
 
 /** The test page: one real thing of each kind, for every component to be seen in every state. */
 export function styleGuideView(views: PageViews): StyleGuideContent {
@@ -33,6 +34,21 @@ export function styleGuideView(views: PageViews): StyleGuideContent {
     offPlan: content.offPlan.slice(0, 2).map((project) => cards.offPlan(project)),
     developments: content.developments.slice(0, 2).map((development) => cards.development(development)),
     careers: content.careers.slice(0, 2).map((career) => cards.career(career)),
+    videos: videosOf(views),
     reviews: content.reviews.slice(0, 2).map((review) => cards.review(review)),
   };
+}
+
+/** Films that the providers themselves show for trying out how a page plays them. */
+const elsewhere = [
+  { provider: 'youtube', id: 'M7lc1UVf-VE' },
+  { provider: 'vimeo', id: '76979871' },
+] as const;
+
+/** A film of our own, and its poster before films from elsewhere. */
+function videosOf(views: PageViews): StyleGuideContent['videos'] {
+  const own = views.site.content.listings.find(({ video }) => video?.provider === 'file')?.video;
+  return own
+    ? [own, ...elsewhere.map((other) => ({ ...own, ...other }))].map((video) => videoView(views, video))
+    : [];
 }

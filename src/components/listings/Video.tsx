@@ -4,52 +4,38 @@ import type { VideoView } from '../../domain/site/detailsContent';
 import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';
 import * as styles from './Video.module.css';
+import { VideoPlayer } from './VideoPlayer';
 
-/** A film behind its poster. Nothing comes from anywhere else before the visitor presses play. */
+/**
+ * A film behind its poster, and beneath it what is seen and heard. Nothing of the film loads, and nothing comes from
+ * anywhere else, before the visitor presses play; without script the poster leads to it.
+ */
 export function Video({ video }: { video: VideoView }) {
   const { t } = useWords();
   const [plays, setPlays] = useState(false);
-  const { provider, id, poster } = video;
+  const { provider, poster, about } = video;
   const play = (event: MouseEvent) => {
     event.preventDefault();
     setPlays(true);
   };
-  if (plays) return <Player video={video} />;
   return (
     <figure className={styles.video}>
-      <a href={watchAddress(video)} rel="noopener" className={styles.frame} onClick={play}>
-        <Picture picture={poster} sizes="(min-width: 62rem) 48rem, 94vw" alt="" />
-        <span className={styles.play}>
-          <Play size={28} strokeWidth={1.5} aria-hidden="true" />
-          {t('video.play')}
-        </span>
-      </a>
-      {provider !== 'file' && <figcaption key={id}>{t(`video.from.${provider}`)}</figcaption>}
+      {plays ? (
+        <VideoPlayer video={video} className={styles.frame ?? ''} />
+      ) : (
+        <a href={watchAddress(video)} rel="noopener" className={styles.frame} onClick={play}>
+          <Picture picture={poster} sizes="(min-width: 62rem) 48rem, 94vw" alt="" />
+          <span className={styles.play}>
+            <Play size={28} strokeWidth={1.5} aria-hidden="true" />
+            {t('video.play')}
+          </span>
+        </a>
+      )}
+      <figcaption>
+        {about}
+        {provider !== 'file' && !plays && <p>{t(`video.from.${provider}`)}</p>}
+      </figcaption>
     </figure>
-  );
-}
-
-function Player({ video: { provider, id, poster } }: { video: VideoView }) {
-  const { t } = useWords();
-  if (provider === 'file') {
-    return (
-      <video className={styles.frame} src={id} controls autoPlay playsInline aria-label={poster.alt}>
-        <track kind="captions" />
-      </video>
-    );
-  }
-  const src =
-    provider === 'youtube'
-      ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
-      : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
-  return (
-    <iframe
-      className={styles.frame}
-      src={src}
-      title={t('video.title')}
-      allow="autoplay; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }
 

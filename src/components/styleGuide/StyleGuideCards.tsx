@@ -4,6 +4,7 @@ import { ArticleCard } from '../articles/ArticleCard';
 import { CareerCard } from '../careers/CareerCard';
 import { DevelopmentCard } from '../developments/DevelopmentCard';
 import { ListingGrid } from '../listings/ListingGrid';
+import { Video } from '../listings/Video';
 import { useWords } from '../locale/useWords';
 import { OfficeCard } from '../offices/OfficeCard';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
@@ -42,6 +43,9 @@ export function StyleGuideCards({ content }: { content: StyleGuideContent }) {
         ))}
         {content.reviews.map((review) => (
           <ReviewCard key={review.slug} review={review} />
+        ))}
+        {content.videos.map((video) => (
+          <Video key={video.provider} video={video} />
         ))}
       </CardGrid>
     </Section>

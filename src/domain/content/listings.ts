@@ -134,7 +134,16 @@ export const listing = z.strictObject({
   /** The first picture is the one on cards. */
   gallery: z.array(picture).min(1),
   video: optional(
-    z.strictObject({ provider: z.enum(['youtube', 'vimeo', 'file']), id: words, poster: picture }),
+    z.strictObject({
+      /** Where it lies; `file` is one of our own in `content/videos/`. */
+      provider: z.enum(['youtube', 'vimeo', 'file']),
+      /** The signs after `v=` at YouTube, the number at Vimeo, or the file's name: `cap-1001.mp4`. */
+      id: words,
+      /** The picture in whose place it plays. */
+      poster: picture,
+      /** What is seen and heard, for those who do not see or do not hear; say so when there is no sound. */
+      about: localised(words),
+    }),
   ),
   floorPlans: list(picture),
   listed: isoDate,

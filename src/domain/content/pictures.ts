@@ -13,3 +13,8 @@ export const pictureEntry = z.strictObject({
 });
 
 export type PictureEntry = z.infer<typeof pictureEntry>;
+
+/** True for drawings with words on them, which each reader gets in their own language. */
+export function isPlan({ kind, file }: Pick<PictureEntry, 'kind' | 'file'>): boolean {
+  return (kind === 'floor-plan' || kind === 'site-plan') && file.endsWith('.svg');
+}

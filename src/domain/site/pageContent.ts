@@ -23,6 +23,7 @@ import type { Site } from '../content/site';
 import type { SearchFiles } from '../search/searchFiles';
 import type { Surroundings } from '../search/surroundings';
 import type { Breadcrumb } from './breadcrumbs';
+import type { VideoView } from './detailsContent';
 import type { PageMeta } from './meta';
 import type { NoticeWords } from './noticeWords';
 import type { PictureView } from './pictureView';
@@ -189,6 +190,8 @@ export type StyleGuideContent = PageFrame & {
   developments: DevelopmentCardView[];
   careers: CareerCardView[];
   reviews: ReviewCardView[];
+  /** A film of each kind. */
+  videos: VideoView[];
 };
 
 /** A not-found or broken page: its words come from the dictionary of the path's language. */

@@ -1,3 +1,5 @@
+import { defaultLocale, type LocaleCode } from '../../i18n/locales';
+
 /**
  * A picture as a page shows it, with the words for it in one language. Its addresses follow from `path`: the build made
  * every photo in `pictureWidths` and `pictureFormats`, so that a page carries one line a picture and not twelve.
@@ -19,6 +21,11 @@ export const pictureWidths = [400, 800, 1200, 1600] as const;
 /** From the lightest to the one that every browser reads. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What a plan's address ends in, before `.svg`, for a language: plans are drawn in the default one. */
+export function planEnding(code: LocaleCode): string {
+  return code === defaultLocale ? '' : `-${code}`;
+}
 
 type Source = Pick<PictureView, 'path' | 'kind'>;
 
