@@ -7,6 +7,8 @@ import { words } from '../support/plannedSite';
 
 const home =
   '/properties-for-sale/3-bedroom-penthouse-for-sale-in-al-mahar-tower-marina-district-lusail/cap-1188/';
+/** A home with a plan. */
+const withPlan = '/properties-for-rent/3-bedroom-apartment-for-rent-in-35-west-bay-west-bay-doha/cap-1001/';
 const project = '/offplan/qetaifan-reef-residences/';
 
 for (const code of localeCodes) {
@@ -74,6 +76,90 @@ for (const code of localeCodes) {
       );
     });
 
+    test('draws each feature, in the colour of the scheme', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(localisePath(home, code));
+        const icons = page.locator('svg:has(use[href^="/icons/features.svg#"])');
+        await icons.first().scrollIntoViewIfNeeded();
+        expect(await icons.count()).toBeGreaterThan(3);
+        for (const icon of await icons.all()) {
+          const drawn = await icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width);
+          expect(drawn).toBeGreaterThan(5);
+        }
+      }
+    });
+
+    test('plays its film only when asked to, and from our own site', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openAlive(page, localisePath(home, code));
+      const play = page.getByRole('link', { name: t('video.play') });
+      await play.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
+      await play.focus();
+      await page.keyboard.press('Enter');
+      const film = page.locator('video');
+      await expect(film).toBeFocused();
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+        .toBeGreaterThan(0.5);
+      expect(await film.evaluate((video: HTMLVideoElement) => video.error)).toBeNull();
+      expect(asked.filter((address) => new URL(address).origin !== new URL(page.url()).origin)).toEqual([]);
+    });
+
+    test('works out the loan in its place, beginning with its price', async ({ page }) => {
+      await openAlive(page, localisePath(home, code));
+      const costs = page.locator('#costs');
+      await costs.evaluate((part) =>
+        window.scrollBy(0, part.getBoundingClientRect().top - window.innerHeight),
+      );
+      const price = costs.getByRole('textbox', { name: t('mortgage.price') });
+      await expect(price).toHaveValue(/^[\d,]{7,}$/);
+      await expect(costs.getByRole('link', { name: t('purchase.calculator') })).toHaveCount(0);
+      const result = costs.getByRole('region', { name: t('calculators.result') });
+      const before = await result.innerText();
+      await costs.getByRole('textbox', { name: t('mortgage.deposit') }).fill('٥٠');
+      await expect(result).not.toHaveText(before);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('has its way to the loan without script, too', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(localisePath(home, code));
+      const link = page.locator('#costs').getByRole('link', { name: t('purchase.calculator') });
+      await expect(link).toHaveAttribute('href', /\/services\/mortgages\/\?price=\d+#calculator$/);
+      await expect(page.locator('#costs')).toContainText(t('purchase.loanNote'));
+      await context.close();
+    });
+
+    test('is printed on paper with its code, by whatever way', async ({ page }) => {
+      await page.goto(localisePath(home, code));
+      await page.emulateMedia({ media: 'print' });
+      const scan = page.getByRole('img', { name: t('property.scan') });
+      await expect(scan).toBeVisible();
+      await expect(scan.locator('path')).toHaveAttribute('d', /^M1 1\.5h7/);
+    });
+
+    test('is printed with its code when it was reached from another page', async ({ page }) => {
+      await openAlive(page, localisePath('/about/', code));
+      await page.evaluate((to) => window.___navigate?.(to), localisePath(home, code));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/cap-1188/);
+      const scan = page.locator(`[aria-label="${t('property.scan')}"]`);
+      await expect(scan.locator('path')).toHaveAttribute('d', /^M1 1\.5h7/);
+    });
+
+    test('has its plan in the words of its reader, to keep as well', async ({ page, request }) => {
+      await page.goto(localisePath(withPlan, code));
+      const plan = page.getByRole('link', { name: t('property.downloadPlan') }).first();
+      const address = (await plan.getAttribute('href')) ?? '';
+      await expect(page.locator(`img[src="${address}"]`)).toBeAttached();
+      expect(await (await request.get(address)).text()).toContain(t('plans.terrace'));
+    });
+
     test('has its bar of contacts within reach on a phone, and nothing in focus beneath it', async ({
       page,
     }) => {
@@ -93,6 +179,32 @@ for (const code of localeCodes) {
         expect(bottom.bottom).toBeLessThanOrEqual(top + 1);
       }
     });
+  });
+
+  test.describe(`films from elsewhere in ${code}`, () => {
+    for (const [provider, host] of [
+      ['youtube', 'https://www.youtube-nocookie.com'],
+      ['vimeo', 'https://player.vimeo.com'],
+    ] as const) {
+      test(`of ${provider} come only when they are asked for`, async ({ page }) => {
+        const asked: string[] = [];
+        await page.route(
+          (url) => !/^(127\.0\.0\.1|localhost)$/.test(url.hostname),
+          (route) => {
+            asked.push(route.request().url());
+            return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
+          },
+        );
+        await openAlive(page, localisePath('/test/', code));
+        const film = page.locator('figure', { hasText: t(`video.from.${provider}`) }).first();
+        await film.scrollIntoViewIfNeeded();
+        expect(asked).toEqual([]);
+        await film.getByRole('link', { name: t('video.play') }).click();
+        const player = page.locator(`iframe[src^="${host}/"]`);
+        await expect(player).toBeFocused();
+        await expect.poll(() => asked).toEqual([await player.getAttribute('src')]);
+      });
+    }
   });
 
   test.describe(`a project in ${code}`, () => {
