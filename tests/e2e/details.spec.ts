@@ -7,6 +7,8 @@ import { words } from '../support/plannedSite';
 
 const home =
   '/properties-for-sale/3-bedroom-penthouse-for-sale-in-al-mahar-tower-marina-district-lusail/cap-1188/';
+/** A home with as much to say on paper as any: facts, features, energy performance. */
+const withMost = '/new-home-for-sale/2-bedroom-apartment-for-sale-in-lantern-yard-greenwich-london/jsn119/';
 /** A home with a plan. */
 const withPlan = '/properties-for-rent/3-bedroom-apartment-for-rent-in-35-west-bay-west-bay-doha/cap-1001/';
 const project = '/offplan/qetaifan-reef-residences/';
@@ -133,6 +135,14 @@ for (const code of localeCodes) {
       await expect(link).toHaveAttribute('href', /\/services\/mortgages\/\?price=\d+#calculator$/);
       await expect(page.locator('#costs')).toContainText(t('purchase.loanNote'));
       await context.close();
+    });
+
+    test('is one page on paper, with whatever it has', async ({ page }) => {
+      for (const path of [home, withMost]) {
+        await page.goto(localisePath(path, code));
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      }
     });
 
     test('is printed on paper with its code, by whatever way', async ({ page }) => {

@@ -30,7 +30,8 @@ export const test = base.extend<{ quiet: undefined }>({
       const problems = listenForProblems(page);
       // Who has chosen is not offered another language; the offer has tests of its own.
       await page.addInitScript(() => {
-        if (window.location.protocol.startsWith('http')) window.localStorage.setItem('language', 'chosen');
+        const isPage = window === window.top && window.location.protocol.startsWith('http');
+        if (isPage) window.localStorage.setItem('language', 'chosen');
       });
       await use(undefined);
       expect([...new Set(problems)], 'what the page complained of').toEqual([]);

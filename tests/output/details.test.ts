@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { drawQrCode } from '../../src/components/ui/drawQrCode';
+import { listingPath, localisePath } from '../../src/domain/site/paths';
+import { planEnding } from '../../src/domain/site/pictureView';
+import { localeCodes } from '../../src/i18n/locales';
+import { builtPlan, firstOf, isServed, readPublic } from '../support/builtSite';
+import { siteUrl } from '../support/plannedSite';
+
+const { listings } = builtPlan().site.content;
+
+describe.each(localeCodes)('the page of every home in %s', (code) => {
+  const pages = listings.map((listing) => {
+    const path = localisePath(listingPath(listing), code);
+    return { listing, path, html: readPublic(`${path}index.html`) ?? '' };
+  });
+
+  it('has its own address as a code to scan, without any script', () => {
+    const without = pages.filter(({ path, html }) => !html.includes(drawQrCode(siteUrl + path)));
+    expect(firstOf(without.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('draws each of its features', () => {
+    const odd = pages.filter(({ listing, html }) => {
+      const drawn = [...html.matchAll(/<use href="\/icons\/features\.svg#([^"]+)"/g)].map(([, name]) => name);
+      return `${drawn}` !== `${listing.features}`;
+    });
+    expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('has its plans in the words of its reader, and they are there', () => {
+    const withPlans = pages.filter(({ listing }) => listing.floorPlans.length > 0);
+    expect(withPlans.length).toBeGreaterThan(50);
+    const odd = withPlans.filter(({ listing, html }) => {
+      const kept = [...html.matchAll(/href="([^"]+\.svg)" download/g)].map(([, address = '']) => address);
+      const wanted = listing.floorPlans.map((file) => `/${file.replace('.svg', `${planEnding(code)}.svg`)}`);
+      const isRight = wanted.every((ending, index) => kept[index]?.endsWith(ending));
+      return !isRight || !kept.every(isServed);
+    });
+    expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('has its film, where it has one of ours', () => {
+    const filmed = pages.filter(({ listing }) => listing.video?.provider === 'file');
+    expect(filmed.length).toBeGreaterThanOrEqual(3);
+    const films = filmed.map(({ html }) => /href="(\/static\/[^"]+\.mp4)"/.exec(html)?.[1] ?? '');
+    expect(films.filter((film) => !isServed(film))).toEqual([]);
+  });
+});
