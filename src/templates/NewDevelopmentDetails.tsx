@@ -42,7 +42,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
       <Gallery pictures={gallery} />
       <DetailsLayout aside={<ProjectContact name={development.name} agent={agent} as="card" />}>
         <Facts facts={facts} />
-        <Prose html={html} />
+        <Prose html={html} amongParts />
         <Part title={t('property.features')}>
           <FeatureList features={content.features} />
         </Part>

@@ -34,7 +34,7 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
       <DetailsLayout
         aside={<ProjectContact name={project.name} agent={agent} brochure={content.brochure} as="card" />}
       >
-        <Prose html={html} />
+        <Prose html={html} amongParts />
         <ProjectUnits content={content} />
         <Part title={t('project.timeline')}>
           <Timeline steps={project.timeline} />
