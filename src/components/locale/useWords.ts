@@ -1,19 +1,43 @@
-import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useContext, useMemo } from 'react';
+import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next';
+import { useContext } from 'react';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 import { PathLocale } from './PathLocale';
 
 type Values = Record<string, string | number>;
+type I18n = { getFixedT: (code: string) => (key: string, values?: Values) => unknown };
 
-/** The page's language and its words: `t('search.filters.clear')`. */
-export function useWords() {
+/** So many translations are remembered at most: a page has some hundreds. */
+const mostKnown = 4000;
+
+function makeWords(i18n: I18n, code: LocaleCode) {
+  const translate = i18n.getFixedT(code);
+  const known = new Map<string, string>();
+  const t = (key: string, values?: Values): string => {
+    const id = values ? key + JSON.stringify(values) : key;
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const words = String(translate(key, { ...values }));
+    // A word that is missing may come with the next page.
+    if (words !== key && known.size < mostKnown) known.set(id, words);
+    return words;
+  };
+  return { t, code, dir: getLocale(code).dir };
+}
+
+const made = new WeakMap<I18n, Map<LocaleCode, ReturnType<typeof makeWords>>>();
+
+/**
+ * The page's language and its words: `t('search.filters.clear')`. Read from the context itself, and each translated
+ * once: the library's own hook listens in every component, and a list of homes asks for the same words again and again.
+ */
+export function useWords(): ReturnType<typeof makeWords> {
   const pathLocale = useContext(PathLocale);
-  const { language } = useI18next();
-  const { i18n } = useTranslation();
+  const { language } = useContext(I18nextContext);
+  const i18n = useContext(I18nContext).i18n as unknown as I18n;
   const code = pathLocale ?? (language as LocaleCode);
-  return useMemo(() => {
-    const translate = i18n.getFixedT(code);
-    const t = (key: string, values?: Values): string => String(translate(key, { ...values }));
-    return { t, code, dir: getLocale(code).dir };
-  }, [i18n, code]);
+  const ofPage = made.get(i18n) ?? new Map<LocaleCode, ReturnType<typeof makeWords>>();
+  made.set(i18n, ofPage);
+  const words = ofPage.get(code) ?? makeWords(i18n, code);
+  ofPage.set(code, words);
+  return words;
 }
