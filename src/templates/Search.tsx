@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useState } from 'react';
 import { Layout } from '../components/layout/Layout';
-import { SearchScreen } from '../components/search/SearchScreen';
-import { useSearch } from '../components/search/useSearch';
-import { useSearchFrame } from '../components/search/useSearchFrame';
+import { type SearchFrame, SearchScreen } from '../components/search/SearchScreen';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { SearchContent } from '../domain/site/pageContent';
 
 /** Results of every family: the first page of them prerendered where there is stock, the rest found in the browser. */
 export default function Search({ data }: PageProps<ViewData<SearchContent>>) {
-  const content = data.view.content;
-  const search = useSearch(content);
-  const { title, breadcrumbs } = useSearchFrame(content, search);
+  const { content } = data.view;
+  const [frame, setFrame] = useState<SearchFrame>({
+    path: content.meta.path,
+    breadcrumbs: content.results ? content.breadcrumbs : [],
+  });
   return (
-    <Layout path={search.path} breadcrumbs={breadcrumbs}>
-      <SearchScreen content={content} search={search} title={title} />
+    <Layout path={frame.path} breadcrumbs={frame.breadcrumbs}>
+      <SearchScreen content={content} onFrame={setFrame} />
     </Layout>
   );
 }

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 import { planSearchFiles } from '../../src/build/searchData';
 import { SearchScreen } from '../../src/components/search/SearchScreen';
-import { useSearch } from '../../src/components/search/useSearch';
-import { useSearchFrame } from '../../src/components/search/useSearchFrame';
 import type { Listing } from '../../src/domain/content/listings';
 import type { PictureTable } from '../../src/domain/search/pictureTable';
 import { defaultQuery, resultsPath } from '../../src/domain/search/query';
@@ -81,9 +79,9 @@ export function countListings(wanted: (listing: Listing) => boolean): number {
   return content.listings.filter((listing) => listing.status.startsWith('for-') && wanted(listing)).length;
 }
 
-/** The screen as its template composes it, without what surrounds every page. */
+const passOver = () => {};
+
+/** The screen without what surrounds every page. */
 export function SearchPage({ content: page }: { content: SearchContent }) {
-  const found = useSearch(page);
-  const { title } = useSearchFrame(page, found);
-  return <SearchScreen content={page} search={found} title={title} />;
+  return <SearchScreen content={page} onFrame={passOver} />;
 }

@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
 import { priceHistogram } from '../../domain/search/priceHistogram';
 import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './PriceBars.module.css';
 
 /** How prices lie, as a picture beside the fields that say it in figures. */
 export function PriceBars({ query, world }: Pick<FilterControlProps, 'query' | 'world'>) {
-  const histogram = priceHistogram(world.data, world.words, query);
+  // Prices themselves do not change how prices lie.
+  const others = JSON.stringify({ ...query, minPrice: null, maxPrice: null });
+  const histogram = useMemo(
+    () => priceHistogram(world.data, world.words, JSON.parse(others)),
+    [world, others],
+  );
   if (!histogram) return null;
   const { min, max, counts } = histogram;
   const width = (max - min) / counts.length;

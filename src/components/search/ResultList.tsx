@@ -1,6 +1,7 @@
 import type { ListingCardView } from '../../domain/content/cards';
 import * as styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
+import { useFirstThenRest } from './useFirstThenRest';
 
 type Props = {
   listings: ListingCardView[];
@@ -11,11 +12,15 @@ type Props = {
   marked?: string | null;
 };
 
+/** More than a screen holds. */
+const atOnce = 4;
+
 /** Homes beneath each other, parted by hairlines. */
 export function ResultList({ listings, firstSeen = 0, small = false, marked = null }: Props) {
+  const shown = useFirstThenRest(listings, atOnce);
   return (
-    <ul role="list" className={styles.list}>
-      {listings.map((listing, index) => (
+    <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
+      {shown.map((listing, index) => (
         <li key={listing.reference}>
           <ResultRow
             listing={listing}

@@ -1,12 +1,9 @@
-import { type MouseEvent, useMemo, useRef } from 'react';
-import { parseQuery, type SearchQuery } from '../../domain/search/query';
-import { surroundingsOf } from '../../domain/search/surroundings';
+import { memo, startTransition, useCallback, useEffect, useRef } from 'react';
+import type { SearchQuery } from '../../domain/search/query';
+import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { SearchContent } from '../../domain/site/pageContent';
-import { localeOfPath, withoutLocale } from '../../domain/site/paths';
-import { useWords } from '../locale/useWords';
 import { ActiveFilters } from './ActiveFilters';
 import { Announcement } from './Announcement';
-import { isSearch } from './address';
 import { Results } from './Results';
 import { ResultsBar } from './ResultsBar';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -14,38 +11,37 @@ import { SearchBar } from './SearchBar';
 import * as styles from './SearchScreen.module.css';
 import { SearchSurroundings } from './SearchSurroundings';
 import { useKeptPlace } from './useKeptPlace';
-import type { Search } from './useSearch';
+import { useResultLinks } from './useResultLinks';
+import { useSearch } from './useSearch';
+import { useSearchFrame } from './useSearchFrame';
+import { useSurroundings } from './useSurroundings';
 
-type Props = { content: SearchContent; search: Search; title: string };
+/** What surrounds the screen must know of the search: its address without language, and the way to it. */
+export type SearchFrame = { path: string; breadcrumbs: Breadcrumb[] };
+
+type Props = { content: SearchContent; onFrame: (frame: SearchFrame) => void };
 
 /** Results of a search: those of the page that was sent, until the browser has its own. */
-export function SearchScreen({ content, search, title }: Props) {
-  const { code } = useWords();
-  const { query, world, result, own, change, view } = search;
+export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Props) {
+  const search = useSearch(content);
+  const { query, path, world, result, own, change, view } = search;
+  const { title, breadcrumbs } = useSearchFrame(content, search);
+  const surroundings = useSurroundings(search);
   const top = useRef<HTMLHeadingElement>(null);
   const keepPlace = useKeptPlace(result !== null);
-  const surroundings = useMemo(
-    () => (world && query ? surroundingsOf(world.data, world.words, query) : own?.surroundings),
-    [world, query, own],
-  );
 
-  /** Links to other results are a change of this very screen; other links are remembered, for the way back. */
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || modified || event.defaultPrevented || link.target) return;
-    const isHere = link.origin === window.location.origin && localeOfPath(link.pathname) === code;
-    const next =
-      isHere && isSearch(link.pathname) ? parseQuery(withoutLocale(link.pathname), link.search) : null;
-    if (!next) {
-      keepPlace(link);
-      return;
-    }
-    event.preventDefault();
-    change({ ...next, view: next.view === 'list' ? (query?.view ?? 'list') : next.view });
-    top.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  };
+  // Header and footer follow when the results are drawn.
+  useEffect(() => startTransition(() => onFrame({ path, breadcrumbs })), [path, breadcrumbs, onFrame]);
+
+  const go = useCallback(
+    (next: SearchQuery) => {
+      change({ ...next, view: next.view === 'list' ? view : next.view });
+      top.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    },
+    [change, view],
+  );
+  const follow = useResultLinks(go, keepPlace);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links answer the keyboard by a click.
@@ -74,12 +70,13 @@ export function SearchScreen({ content, search, title }: Props) {
       </div>
       {query && surroundings && (
         <SearchSurroundings
-          kind={query}
-          area={(query as SearchQuery).areas[0] ?? ''}
+          family={query.family}
+          purpose={query.purpose}
+          area={query.areas[0] ?? ''}
           surroundings={surroundings}
           popular={content.popular}
         />
       )}
     </div>
   );
-}
+});

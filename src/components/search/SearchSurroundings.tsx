@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { resultsPath } from '../../domain/search/query';
 import type { Surroundings } from '../../domain/search/surroundings';
 import { areaGuidePath } from '../../domain/site/paths';
@@ -11,21 +12,26 @@ import { Section } from '../ui/Section';
 import type { Kind } from './loadWorld';
 import * as styles from './SearchSurroundings.module.css';
 
-type Props = {
-  kind: Kind;
+type Props = Kind & {
   area: string;
   surroundings: Surroundings;
   popular: { label: string; path: string }[];
 };
 
 /** What leads on from the results: kinds, places and prices there, its guide, and what others look for. */
-export function SearchSurroundings({ kind, area, surroundings, popular }: Props) {
+export const SearchSurroundings = memo(function SearchSurroundings({
+  family,
+  purpose,
+  area,
+  surroundings,
+  popular,
+}: Props) {
   const { t, code } = useWords();
   const headingOf = useListingHeading();
   const { place, types, areas, figures } = surroundings;
   const isNear = areas.some(({ distance }) => distance !== null);
   const ownership = place?.freehold ? 'freehold' : place?.usufruct ? 'usufruct' : null;
-  const currency = kind.family === 'new-homes' ? 'GBP' : 'QAR';
+  const currency = family === 'new-homes' ? 'GBP' : 'QAR';
   return (
     <>
       {place && (figures.length > 0 || place.hasGuide || ownership) && (
@@ -41,16 +47,12 @@ export function SearchSurroundings({ kind, area, surroundings, popular }: Props)
           {ownership && <p className={styles.ownership}>{t(`results.ownership.${ownership}`)}</p>}
           {figures.length > 0 && (
             <>
-              <h3 className={styles.figures}>{t(`results.figures.${kind.purpose}`)}</h3>
+              <h3 className={styles.figures}>{t(`results.figures.${purpose}`)}</h3>
               <Facts
                 facts={figures.map(({ median, sample, ...home }) => ({
                   label: t('results.figureOf', { home: headingOf(home), count: sample }),
                   value: (
-                    <Price
-                      amount={median}
-                      currency={currency}
-                      period={kind.purpose === 'rent' ? 'month' : null}
-                    />
+                    <Price amount={median} currency={currency} period={purpose === 'rent' ? 'month' : null} />
                   ),
                 }))}
               />
@@ -64,7 +66,7 @@ export function SearchSurroundings({ kind, area, surroundings, popular }: Props)
           <LinkPills
             links={types.map(({ type, count }) => ({
               label: t(`search.types.${type}`),
-              path: resultsPath({ ...kind, area, type }),
+              path: resultsPath({ family, purpose, area, type }),
               count,
             }))}
           />
@@ -81,7 +83,7 @@ export function SearchSurroundings({ kind, area, surroundings, popular }: Props)
                       name,
                       distance: t('common.kilometres', { value: formatNumber(distance, code, 1) }),
                     }),
-              path: resultsPath({ ...kind, area: slug }),
+              path: resultsPath({ family, purpose, area: slug }),
               count,
             }))}
           />
@@ -94,4 +96,4 @@ export function SearchSurroundings({ kind, area, surroundings, popular }: Props)
       )}
     </>
   );
-}
+});

@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from 'react';
 
-/** Where a visitor was when leaving for a home: kept in the entry of the history itself, so that only "back" finds it. */
-type Place = { y: number; href: string };
+/**
+ * Where a visitor was when leaving for a home: how far the page was scrolled, and how far from the window's top the link
+ * stood. Kept in the entry of the history itself, so that only "back" finds it.
+ */
+type Place = { y: number; href: string; top: number };
 
 /**
  * Brings a visitor who comes back from a home to the same place of the page and the same link. The browser's own way is
@@ -17,15 +20,29 @@ export function useKeptPlace(isReady: boolean): (link: HTMLAnchorElement) => voi
     const timer = setTimeout(() => {
       const { place: _place, ...rest } = window.history.state ?? {};
       window.history.replaceState(rest, '');
-      window.scrollTo({ top: place.y, behavior: 'instant' });
-      const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
-      [...links].find((link) => link.getAttribute('href') === place.href)?.focus({ preventScroll: true });
+      goBackTo(place);
     }, 60);
     return () => clearTimeout(timer);
   }, [isReady]);
 
   return useCallback((link) => {
-    const place: Place = { y: window.scrollY, href: link.getAttribute('href') ?? '' };
+    const place: Place = {
+      y: window.scrollY,
+      href: link.getAttribute('href') ?? '',
+      top: link.getBoundingClientRect().top,
+    };
     window.history.replaceState({ ...window.history.state, place }, '');
   }, []);
+}
+
+function goBackTo({ y, href, top }: Place): void {
+  window.scrollTo({ top: y, behavior: 'instant' });
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
+  const link = [...links].find((candidate) => candidate.getAttribute('href') === href);
+  if (!link) return;
+  link.focus({ preventScroll: true });
+  // Rows above that were never seen had no height of their own until now.
+  const settle = () => window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  settle();
+  requestAnimationFrame(settle);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { resultsPath, type SearchQuery } from '../../domain/search/query';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { clip } from '../../domain/site/meta';
@@ -7,6 +8,8 @@ import type { SearchWorld } from './loadWorld';
 import { useResultsTitle } from './useResultsTitle';
 import type { Search } from './useSearch';
 import { useTabTitle } from './useTabTitle';
+
+const none: Breadcrumb[] = [];
 
 /** What the page around the results says of them: heading, way from home, and the words on the browser's tab. */
 export function useSearchFrame(
@@ -19,23 +22,25 @@ export function useSearchFrame(
   const found = world && query ? titleOf(query, world.words) : null;
   const title = found ?? (isPlain ? own.title : content.meta.title);
   const page = query && query.page > 1 ? t('results.titleOnPage', { title, page: query.page }) : title;
-
   useTabTitle(found ? clip(page, 60) : null);
 
-  if (isPlain || !world || !query) return { title, breadcrumbs: isPlain ? content.breadcrumbs : [] };
-  const home = { label: t('common.home'), path: '/' };
-  const above = placesAbove(query, world).map((area) => ({
-    label: titleOf({ ...query, areas: [area], type: null }, world.words),
-    path: resultsPath({ ...query, area, type: null }),
-  }));
-  return {
-    title,
-    breadcrumbs: [
-      home,
-      ...above,
-      { label: title, path: resultsPath({ ...query, area: query.areas[0] ?? '' }) },
-    ],
-  };
+  const plain = query && printPlain(query);
+  // Of the query only its path matters here, which `plain` is.
+  const breadcrumbs = useMemo(() => {
+    if (isPlain) return content.breadcrumbs;
+    if (!world || !query) return none;
+    const above = placesAbove(query, world).map((area) => ({
+      label: titleOf({ ...query, areas: [area], type: null }, world.words),
+      path: resultsPath({ ...query, area, type: null }),
+    }));
+    const here = { label: title, path: resultsPath({ ...query, area: query.areas[0] ?? '' }) };
+    return [{ label: t('common.home'), path: '/' }, ...above, here];
+  }, [content, isPlain, world, plain, title, titleOf, t]);
+  return { title, breadcrumbs };
+}
+
+function printPlain({ family, purpose, areas, type }: SearchQuery): string {
+  return [family, purpose, type, ...areas].join();
 }
 
 /** The places that hold the one that is searched, the largest first; none for several at once. */
