@@ -37,7 +37,9 @@ const shownReferences = () =>
 describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
   const t = wordsOf(code);
   const count = (total: number) => t('search.count', { count: total });
-  const loaded = () => screen.findByText(count(countListings(rent)));
+  /** The count that is seen; a moment later the announcement to screen readers says the same. */
+  const seen = { selector: 'p:not([role])' };
+  const loaded = () => screen.findByText(count(countListings(rent)), seen, { timeout: 5000 });
   /** The filters can be opened once the homes are there. */
   const ready = () =>
     waitFor(() => expect(document.querySelector('[aria-haspopup="dialog"]')).toBeEnabled(), {
@@ -71,7 +73,7 @@ describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
     const total = countListings(
       (listing) => rent(listing) && listing.type === 'villa' && (listing.bedrooms ?? -1) >= 3,
     );
-    expect(await screen.findByText(count(total))).toBeVisible();
+    expect(await screen.findByText(count(total), seen)).toBeVisible();
     const active = screen.getByRole('list', { name: t('results.activeFilters') });
     expect(within(active).getAllByRole('button')).toHaveLength(3);
   });
@@ -83,7 +85,7 @@ describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
     const field = screen.getByRole('textbox', { name: t('results.upTo') });
     await userEvent.type(field, '١٢٬٠٠٠');
     const total = countListings((listing) => rent(listing) && listing.price.amount <= 12_000);
-    expect(screen.getByText(count(total))).toBeVisible();
+    expect(screen.getByText(count(total), seen)).toBeVisible();
     expect(field).toHaveFocus();
     expect(window.location.search).toBe('?max-price=12000');
   });
@@ -105,16 +107,10 @@ describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
     await loaded();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('results.sort') }), 'lowest');
     const cheapestFirst = shownReferences();
-    await act(async () => {
-      window.history.back();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    expect(shownReferences()).not.toEqual(cheapestFirst);
-    await act(async () => {
-      window.history.forward();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    expect(shownReferences()).toEqual(cheapestFirst);
+    act(() => window.history.back());
+    await waitFor(() => expect(shownReferences()).not.toEqual(cheapestFirst));
+    act(() => window.history.forward());
+    await waitFor(() => expect(shownReferences()).toEqual(cheapestFirst));
   });
 
   it('adds places as they are chosen, and takes them away again', async () => {
