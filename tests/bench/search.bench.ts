@@ -6,14 +6,13 @@ import { gzipSync } from 'node:zlib';
 import { inspectContent } from '../../src/build/loadContent';
 import { planSearchFiles } from '../../src/build/searchData';
 import type { Content } from '../../src/domain/content/collections';
-import { type Listing, listing } from '../../src/domain/content/listings';
 import { relax } from '../../src/domain/search/relax';
 import { search } from '../../src/domain/search/search';
 import { decodeSearchData } from '../../src/domain/search/searchData';
 import { suggest } from '../../src/domain/search/suggest';
-import { makeListings } from '../support/makeListings';
 import { searchWorld } from '../support/searchWorld';
 import { benchQueries, otherwiseWritten, typedTexts } from './benchQueries';
+import { makeHomes, withHomesForRent } from './homesForRent';
 import { loadMiniSearch } from './miniSearch';
 import { plainHomes, plainSearch, plainSuggest } from './plainSearch';
 
@@ -54,20 +53,6 @@ function printRow(task: string, ours: Times, plain: Times | null, mini: Times | 
   console.log(`| ${task} | ${cells.join(' | ')} |`);
 }
 
-/** Any home as one for rent, so that one file holds them all: the worst that one screen can meet. */
-function toRent(home: Listing): Listing {
-  const isOpen = home.status === 'for-sale' || home.status === 'for-rent';
-  const amount = home.purpose === 'rent' ? home.price.amount : Math.round(home.price.amount / 200);
-  return {
-    ...home,
-    reference: home.reference.replace(/^jsn/, 'cap-9000'),
-    family: 'residential',
-    purpose: 'rent',
-    status: isOpen ? 'for-rent' : 'let-agreed',
-    price: { amount, currency: 'QAR', period: 'month' },
-  };
-}
-
 function printSizes(content: Content): void {
   console.log('\n| file | homes | bytes gz | a home |\n|---|---|---|---|');
   for (const [path, text] of planSearchFiles(content).texts) {
@@ -82,9 +67,9 @@ function printSizes(content: Content): void {
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 20_000);
   const real = inspectContent(process.cwd()).content;
-  const made = makeListings({ count, seed: 1, content: real }).map((home) => listing.parse(home));
+  const made = makeHomes(count, real);
   printSizes({ ...real, listings: made });
-  const content = { ...real, listings: made.map(toRent) };
+  const content = withHomesForRent(real, made);
   printSizes(content);
 
   const texts = planSearchFiles(content).texts;

@@ -1,0 +1,82 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { inspectContent } from '../../src/build/loadContent';
+import { planSearchFiles } from '../../src/build/searchData';
+import { findBrowser } from '../support/findBrowser';
+import { makeHomes, withHomesForRent } from './homesForRent';
+import { type Paints, timeInputs } from './searchInputs';
+
+/**
+ * How long the search screen takes from an input to the frame that shows what it changed: with the homes of the content
+ * on a fast and on a slow processor, and with 20,000 made ones. Run with `npx tsx tests/bench/searchPaint.bench.ts
+ * [address] [homes]` while `npm run serve` answers. Prints a Markdown table; over what is promised stands in bold.
+ */
+const origin = process.argv[2] ?? 'http://127.0.0.1:9000';
+const many = Number(process.argv[3] ?? 20_000);
+const rounds = 3;
+
+type Setting = { name: string; slower: number; limit: number; files: Map<string, string> | null };
+
+async function main(): Promise<void> {
+  const settings: Setting[] = [
+    { name: 'as it is', slower: 1, limit: 50, files: null },
+    { name: '6 times slower', slower: 6, limit: 100, files: null },
+    { name: `${many.toLocaleString('en')} homes`, slower: 1, limit: 100, files: manyHomes() },
+  ];
+  const browser = await chromium.launch(findBrowser());
+  const all: [Setting, Paints][] = [];
+  for (const setting of settings) all.push([setting, await timeSetting(browser, setting)]);
+  await browser.close();
+
+  const heads = all.map(([{ name, limit }]) => `${name} (${limit} ms) | worst`);
+  console.log(`| input | ${heads.join(' | ')} |\n|---|${'---|'.repeat(heads.length * 2)}`);
+  for (const input of all[0]?.[1].keys() ?? []) {
+    const cells = all.flatMap(([{ limit }, paints]) => {
+      const times = [...(paints.get(input) ?? [])].sort((a, b) => a - b);
+      return [times[times.length >> 1], times.at(-1)].map((time) => show(time ?? 0, limit));
+    });
+    console.log(`| ${input} | ${cells.join(' | ')} |`);
+  }
+}
+
+function show(time: number, limit: number): string {
+  return time > limit ? `**${time.toFixed(0)}**` : time.toFixed(0);
+}
+
+async function timeSetting(browser: Browser, { slower, files }: Setting): Promise<Paints> {
+  const paints: Paints = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => window.localStorage.setItem('language', 'chosen'));
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    if (files) await answerWith(page, files);
+    await page.goto(`${origin}/properties/for-rent/in-qatar/`, { waitUntil: 'networkidle' });
+    await page.locator('[aria-haspopup=dialog]:enabled').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await timeInputs(page, paints);
+    await page.close();
+  }
+  return paints;
+}
+
+/** The search's files as if the content held so many homes for rent, with its own pictures. */
+function manyHomes(): Map<string, string> {
+  const real = inspectContent(process.cwd()).content;
+  const { texts } = planSearchFiles(withHomesForRent(real, makeHomes(many, real)));
+  return new Map([...texts].map(([address, text]) => [nameOf(address), text]));
+}
+
+async function answerWith(page: Page, files: Map<string, string>): Promise<void> {
+  await page.route('**/search/*.json', (route) => {
+    const body = files.get(nameOf(new URL(route.request().url()).pathname));
+    return body ? route.fulfill({ body, contentType: 'application/json' }) : route.continue();
+  });
+}
+
+/** `/search/residential-rent.1f….json` → `residential-rent`. */
+function nameOf(address: string): string {
+  return address.split('/').at(-1)?.split('.')[0] ?? '';
+}
+
+main();
