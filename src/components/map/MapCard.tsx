@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Popup } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import { useWords } from '../locale/useWords';
@@ -10,9 +10,7 @@ type Props = { point: Point; label: string; closeLabel: string; onClose: () => v
 /** What a mark stands for, above it. Takes the focus as it opens; Escape closes it. */
 export function MapCard({ point, label, closeLabel, onClose, children }: Props) {
   const { dir } = useWords();
-  const card = useRef<HTMLDivElement>(null);
   const isGoing = useRef(false);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
   // Leaflet tells of cards that it closes and of those that we take away: the latter is no news.
   useLayoutEffect(() => {
     isGoing.current = false;
@@ -39,7 +37,7 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
     >
       {/* biome-ignore lint/a11y/useSemanticElements: it holds a home, not fields of a form. */}
       <div
-        ref={card}
+        ref={takeFocus}
         dir={dir}
         className={styles.card}
         role="group"
@@ -54,4 +52,9 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       </div>
     </Popup>
   );
+}
+
+/** Leaflet draws the card later than React asks for it: only then is there something to focus. */
+function takeFocus(card: HTMLElement | null): void {
+  card?.focus({ preventScroll: true });
 }
