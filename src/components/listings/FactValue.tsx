@@ -1,13 +1,10 @@
 import type { FactView } from '../../domain/site/detailsContent';
 import { FormattedDate } from '../locale/FormattedDate';
 import { Price } from '../locale/Price';
+import { PricePerSize } from '../locale/PricePerSize';
 import { Size } from '../locale/Size';
-import { useDisplayChoice } from '../locale/useDisplayChoice';
-import { useWords } from '../locale/useWords';
 import { Term } from '../ui/Term';
 import * as styles from './FactValue.module.css';
-
-const squareFeetInMetre = 10.7639;
 
 /** The value of a line of key information, in the reader's currency and unit. */
 export function FactValue({ fact }: { fact: FactView }) {
@@ -20,19 +17,10 @@ export function FactValue({ fact }: { fact: FactView }) {
 }
 
 function Value({ fact }: { fact: FactView }) {
-  const { t } = useWords();
-  const { unit } = useDisplayChoice();
   if ('text' in fact && fact.of) return <Term of={fact.of}>{fact.text}</Term>;
   if ('text' in fact) return fact.ltr ? <span className="ltr">{fact.text}</span> : <bdi>{fact.text}</bdi>;
   if ('size' in fact) return <Size metres={fact.size} />;
   if ('date' in fact) return <FormattedDate iso={fact.date} />;
   if ('price' in fact) return <Price {...fact.price} />;
-  const { amount } = fact.perMetre;
-  const isFeet = unit === 'feet';
-  return (
-    <>
-      <Price {...fact.perMetre} amount={isFeet ? amount / squareFeetInMetre : amount} />{' '}
-      {t(isFeet ? 'listings.perFoot' : 'listings.perMetre')}
-    </>
-  );
+  return <PricePerSize {...fact.perMetre} />;
 }

@@ -1,8 +1,5 @@
-import { useContext } from 'react';
-import { convertPrice } from '../../domain/content/convertPrice';
 import { formatPrice } from '../../i18n/format';
-import { Rates } from './Rates';
-import { useDisplayChoice } from './useDisplayChoice';
+import { useShownPrice } from './useShownPrice';
 import { useWords } from './useWords';
 
 type Props = {
@@ -16,15 +13,12 @@ type Props = {
 /** A price in the reader's language and currency, held together and apart from the words around it. */
 export function Price({ amount, currency, period, asGiven = false }: Props) {
   const { t, code } = useWords();
-  const { currency: chosen } = useDisplayChoice();
-  const rates = useContext(Rates);
-  const shown = asGiven || !rates ? currency : (chosen ?? currency);
-  const converted = rates && shown !== currency;
-  const figure = converted ? convertPrice(amount, currency, shown, rates.rates) : amount;
+  const shownPrice = useShownPrice();
+  const shown = asGiven ? { amount, currency, isConverted: false } : shownPrice(amount, currency);
   return (
     <bdi className="figures">
-      {converted && '≈ '}
-      {formatPrice(figure, shown, code)}
+      {shown.isConverted && '≈ '}
+      {formatPrice(shown.amount, shown.currency, code)}
       {period === 'month' && <small> {t('common.perMonth')}</small>}
     </bdi>
   );

@@ -3,14 +3,16 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import * as styles from './FilterPopover.module.css';
 
 type Props = {
-  label: string;
+  label: ReactNode;
   /** True when the filter asks for something. */
-  isOn: boolean;
+  isOn?: boolean;
+  /** Without a frame, for what is no filter. */
+  isQuiet?: boolean;
   children: ReactNode;
 };
 
 /** One filter behind a button. Escape closes it and gives the focus back; so does going elsewhere. */
-export function FilterPopover({ label, isOn, children }: Props) {
+export function FilterPopover({ label, isOn = false, isQuiet = false, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -45,6 +47,7 @@ export function FilterPopover({ label, isOn, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={`${id}panel`}
         data-on={isOn || undefined}
+        data-quiet={isQuiet || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {label}

@@ -6,6 +6,7 @@ import { StatusBadge } from '../listings/StatusBadge';
 import { useListingHeading } from '../listings/useListingHeading';
 import { LocalLink } from '../locale/LocalLink';
 import { Price } from '../locale/Price';
+import { PricePerSize } from '../locale/PricePerSize';
 import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';
 import * as styles from './ResultRow.module.css';
@@ -57,7 +58,7 @@ export const ResultRow = memo(function ResultRow({
           <Price {...price} />
           {perMetre !== null && (
             <small className={styles.perMetre}>
-              <Price amount={perMetre} currency={price.currency} /> {t('results.perMetre')}
+              <PricePerSize amount={perMetre} currency={price.currency} />
             </small>
           )}
         </p>

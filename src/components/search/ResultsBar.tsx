@@ -1,6 +1,7 @@
 import { ChevronDown, LayoutGrid, List, type LucideIcon, Map as MapIcon } from 'lucide-react';
-import type { ResultsView, SearchQuery, Sort } from '../../domain/search/query';
+import { currencyOfFamily, type ResultsView, type SearchQuery, type Sort } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
+import { DisplayPopover } from './DisplayPopover';
 import * as styles from './ResultsBar.module.css';
 import { rememberView } from './useResultsView';
 import type { ChangeSearch } from './useSearch';
@@ -14,7 +15,7 @@ const views: [ResultsView, LucideIcon][] = [
 
 type Props = { query: SearchQuery; total: number | null; view: ResultsView; change: ChangeSearch };
 
-/** How many homes there are, their order, and how they are shown. */
+/** How many homes there are, their order, and how they and their prices are shown. */
 export function ResultsBar({ query, total, view, change }: Props) {
   const { t } = useWords();
   const show = (next: ResultsView) => {
@@ -26,6 +27,9 @@ export function ResultsBar({ query, total, view, change }: Props) {
       <p className={styles.count}>
         {total === null ? t('common.loading') : t('search.count', { count: total })}
       </p>
+      <div className={styles.display}>
+        <DisplayPopover own={currencyOfFamily(query.family)} />
+      </div>
       <div className={styles.end}>
         <span className={styles.sort}>
           <select

@@ -1,6 +1,7 @@
 import type { Cluster } from '../../domain/search/clusterHomes';
 import { formatNumber, formatPrice } from '../../i18n/format';
 import { useListingHeading } from '../listings/useListingHeading';
+import { useShownPrice } from '../locale/useShownPrice';
 import { useWords } from '../locale/useWords';
 import { MapMark } from '../map/MapMark';
 import { useZoomTo } from '../map/useZoomTo';
@@ -23,6 +24,7 @@ const deepest = 17;
 /** A price for each home, a number for homes that stand together. */
 export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Props) {
   const { t, code } = useWords();
+  const shownPrice = useShownPrice();
   const headingOf = useListingHeading();
   const zoomTo = useZoomTo();
   // Names begin with what is seen, for those who speak to their browser.
@@ -52,7 +54,7 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Pr
             />
           );
         }
-        const { amount, currency } = home.price;
+        const { amount, currency } = shownPrice(home.price.amount, home.price.currency);
         const label = shortPrice(amount, currency, code);
         const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
         return (

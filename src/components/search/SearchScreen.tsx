@@ -1,9 +1,10 @@
 import { memo, startTransition, useCallback, useEffect, useRef } from 'react';
-import type { SearchQuery } from '../../domain/search/query';
+import { currencyOfFamily, type SearchQuery } from '../../domain/search/query';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { ActiveFilters } from './ActiveFilters';
 import { Announcement } from './Announcement';
+import { RateNote } from './RateNote';
 import { Results } from './Results';
 import { ResultsBar } from './ResultsBar';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -63,6 +64,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
             />
             <Announcement total={result?.total ?? null} />
             <Results search={{ ...search, query }} />
+            <RateNote own={currencyOfFamily(query.family)} />
           </>
         ) : (
           <ResultsSkeleton />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { resultsPath } from '../../domain/search/query';
+import { currencyOfFamily, resultsPath } from '../../domain/search/query';
 import type { Surroundings } from '../../domain/search/surroundings';
 import { areaGuidePath } from '../../domain/site/paths';
 import { formatNumber } from '../../i18n/format';
@@ -31,7 +31,7 @@ export const SearchSurroundings = memo(function SearchSurroundings({
   const { place, types, areas, figures } = surroundings;
   const isNear = areas.some(({ distance }) => distance !== null);
   const ownership = place?.freehold ? 'freehold' : place?.usufruct ? 'usufruct' : null;
-  const currency = family === 'new-homes' ? 'GBP' : 'QAR';
+  const currency = currencyOfFamily(family);
   return (
     <>
       {place && (figures.length > 0 || place.hasGuide || ownership) && (

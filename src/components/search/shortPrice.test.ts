@@ -7,6 +7,7 @@ describe('a price on a mark', () => {
     [2_450_000, 'QAR', 'en', '2.45m'],
     [950, 'QAR', 'en', '950'],
     [425_000, 'GBP', 'en', '£425k'],
+    [3_430, 'USD', 'en', '$3.43k'],
     [12_500, 'QAR', 'ar', '12.5 ألف'],
     [2_450_000, 'QAR', 'ar', '2.45 مليون'],
   ] as const)('%i %s is short in %s', (amount, currency, code, words) => {

@@ -1,5 +1,5 @@
 import type { FilterName } from '../../domain/search/filter';
-import type { SearchQuery } from '../../domain/search/query';
+import { currencyOfFamily, type SearchQuery } from '../../domain/search/query';
 import { type WantedFeature, wantedFeatureNames } from '../../domain/search/vocabulary';
 import { formatNumber, formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
@@ -18,7 +18,7 @@ export function useFilterLabel(query: SearchQuery, world: SearchWorld | null) {
   };
   const each = (value: number | null, words: (value: number) => string) =>
     value === null ? null : words(value);
-  const price = (amount: number) => formatPrice(amount, query.family === 'new-homes' ? 'GBP' : 'QAR', code);
+  const price = (amount: number) => formatPrice(amount, currencyOfFamily(query.family), code);
   const metres = (size: number) => t('listings.squareMetres', { size: formatNumber(size, code) });
   const rooms = (count: number) => (count === 0 ? t('listings.studio') : t('listings.bedrooms', { count }));
   const bedrooms = () => {

@@ -1,8 +1,7 @@
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import { displayCurrencies } from '../../domain/content/convertPrice';
-import { formatDate } from '../../i18n/format';
-import { Rates } from '../locale/Rates';
 import { chooseDisplay, useDisplayChoice } from '../locale/useDisplayChoice';
+import { useRateNote } from '../locale/useRateNote';
 import { useWords } from '../locale/useWords';
 import * as styles from './DisplaySwitch.module.css';
 
@@ -12,9 +11,9 @@ import * as styles from './DisplaySwitch.module.css';
  * @param own the currency in which the prices here were given
  */
 export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
-  const { t, code } = useWords();
+  const { t } = useWords();
   const { currency, unit } = useDisplayChoice();
-  const rates = useContext(Rates);
+  const note = useRateNote(own);
   const name = useId();
   const shown = currency ?? own;
   return (
@@ -48,9 +47,7 @@ export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
         ))}
       </fieldset>
       <p className={styles.note} aria-live="polite">
-        {rates &&
-          shown !== own &&
-          t('listings.display.rate', { date: formatDate(rates.asOf, code), source: rates.source.label })}
+        {note}
       </p>
     </div>
   );

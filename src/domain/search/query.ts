@@ -64,6 +64,11 @@ const tolerated: { path: string; family: Family; purpose: Purpose }[] = [
   { path: '/off-plan-properties/', family: 'off-plan', purpose: 'sale' },
 ];
 
+/** The currency in which a family's prices are given. */
+export function currencyOfFamily(family: Family): 'QAR' | 'GBP' {
+  return family === 'new-homes' ? 'GBP' : 'QAR';
+}
+
 /** The slug of the whole country in which a family is offered. */
 export function countryOfFamily(family: Family): 'qatar' | 'uk' {
   return family === 'new-homes' ? 'uk' : 'qatar';

@@ -1,5 +1,6 @@
 import type { ListingSummary } from '../content/listingSummary';
 import { featuresOf } from './featureBits';
+import { currencyOfFamily } from './query';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
 import { furnishingNames, typeNames } from './vocabulary';
@@ -27,7 +28,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     plot: value('plot') || null,
     price: {
       amount: value('price'),
-      currency: data.family === 'new-homes' ? 'GBP' : 'QAR',
+      currency: currencyOfFamily(data.family),
       period: isRent ? 'month' : null,
     },
     furnished: furnishingNames[value('furnished') - 1] ?? null,
