@@ -109,6 +109,32 @@ for (const code of localeCodes) {
       await expect(page.getByRole('list', { name: t('search.places') }).getByRole('button')).toHaveCount(2);
     });
 
+    test('shows prices and areas as the visitor thinks of them, in every view and from then on', async ({
+      page,
+    }) => {
+      await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
+      await openResults(page, '/properties/for-sale/in-lusail/');
+      const own = await page.locator('[data-reference]').first().textContent();
+      await page.getByRole('button', { name: t('results.display') }).click();
+      await page.getByRole('radio', { name: t('listings.display.currency.USD') }).check();
+      await page.getByRole('radio', { name: t('listings.display.unit.feet') }).check();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: t('results.display') })).toBeFocused();
+      const foot = t('listings.squareFeet', { size: '' }).trim();
+      const first = page.locator('[data-reference]').first();
+      await expect(first).toContainText('≈');
+      await expect(first).toContainText(foot);
+      await page.reload();
+      await expect(first).toContainText('≈');
+      await expect(first).not.toHaveText(own ?? '');
+      await page.getByRole('radio', { name: t('results.view.grid') }).check();
+      await expect(page.locator('main article').first()).toContainText('≈');
+      await page.getByRole('radio', { name: t('results.view.map') }).check();
+      const mark = page.locator('.leaflet-marker-icon[role="button"]').filter({ hasText: '$' }).first();
+      await expect(mark).toBeVisible();
+      await expect(page.locator('[data-reference]').first()).toContainText(foot);
+    });
+
     test('shows other ways where nothing fits', async ({ page }) => {
       await openAlive(page, local('/properties/for-rent/in-al-waab/?max-price=100&min-bedrooms=2'));
       await expect(page.getByRole('heading', { name: t('results.none.title') })).toBeVisible();

@@ -4,13 +4,13 @@ import { printQuery, type SearchQuery } from '../../domain/search/query';
 import { relax } from '../../domain/search/relax';
 import { search } from '../../domain/search/search';
 import { formatNumber } from '../../i18n/format';
-import { ListingGrid } from '../listings/ListingGrid';
 import { useWords } from '../locale/useWords';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkPills } from '../ui/LinkPills';
 import { cardAt } from './cardAt';
 import type { SearchWorld } from './loadWorld';
 import * as styles from './NoResults.module.css';
+import { ResultGrid } from './ResultGrid';
 import { useFilterLabel } from './useFilterLabel';
 
 /** Where nothing fits: which single wish to give up for how many homes, what is near, and homes that we like to show. */
@@ -22,6 +22,7 @@ export function NoResults({ query, world }: { query: SearchQuery; world: SearchW
   const near = nearbyAreas(data, words, query, 6);
   const inPlace = search(data, words, { ...clearFilters(query), areas: query.areas });
   const showcase = inPlace.total > 0 ? inPlace : search(data, words, clearFilters(query));
+  const shown = showcase.indexes.slice(0, 6).map((index) => cardAt(world, index));
   const isAsked = activeFilters(query).length > 0;
   return (
     <div className={styles.none}>
@@ -61,7 +62,7 @@ export function NoResults({ query, world }: { query: SearchQuery; world: SearchW
       {isAsked && showcase.total > 0 && (
         <section>
           <h2>{t('results.none.showcase')}</h2>
-          <ListingGrid listings={showcase.indexes.slice(0, 6).map((index) => cardAt(world, index))} />
+          <ResultGrid level={3} listings={shown} />
         </section>
       )}
     </div>

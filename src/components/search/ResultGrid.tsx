@@ -9,13 +9,22 @@ const Card = memo(ListingCard);
 /** More than a screen holds. */
 const atOnce = 6;
 
+type Props = {
+  level?: 2 | 3;
+  listings: ListingCardView[];
+  /** How many of the first are seen without scrolling. */
+  firstSeen?: number;
+  /** True where the page that was sent shows them already. */
+  isSent?: boolean;
+};
+
 /** Homes side by side. */
-export function ResultGrid({ listings, firstSeen }: { listings: ListingCardView[]; firstSeen: number }) {
-  const shown = useFirstThenRest(listings, atOnce);
+export function ResultGrid({ level = 2, listings, firstSeen = 0, isSent = false }: Props) {
+  const shown = useFirstThenRest(listings, atOnce, isSent);
   return (
     <CardGrid>
       {shown.map((listing, index) => (
-        <Card key={listing.reference} listing={listing} level={2} first={index < firstSeen} />
+        <Card key={listing.reference} listing={listing} level={level} first={index < firstSeen} />
       ))}
     </CardGrid>
   );

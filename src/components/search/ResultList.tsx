@@ -10,14 +10,16 @@ type Props = {
   small?: boolean;
   /** Reference of the home that is pointed at on the map. */
   marked?: string | null;
+  /** True where the page that was sent shows them already. */
+  isSent?: boolean;
 };
 
 /** More than a screen holds. */
 const atOnce = 4;
 
 /** Homes beneath each other, parted by hairlines. */
-export function ResultList({ listings, firstSeen = 0, small = false, marked = null }: Props) {
-  const shown = useFirstThenRest(listings, atOnce);
+export function ResultList({ listings, firstSeen = 0, small = false, marked = null, isSent = false }: Props) {
+  const shown = useFirstThenRest(listings, atOnce, isSent);
   return (
     <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
       {shown.map((listing, index) => (

@@ -35,14 +35,22 @@ export function useKeptPlace(isReady: boolean): (link: HTMLAnchorElement) => voi
   }, []);
 }
 
-function goBackTo({ y, href, top }: Place): void {
-  window.scrollTo({ top: y, behavior: 'instant' });
+/** So many frames are waited for the link: homes further down are drawn a moment later than the first. */
+const patience = 90;
+
+function goBackTo(place: Place, frame = 0): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
-  const link = [...links].find((candidate) => candidate.getAttribute('href') === href);
+  const link = [...links].find((candidate) => candidate.getAttribute('href') === place.href);
+  if (!link && frame < patience) {
+    requestAnimationFrame(() => goBackTo(place, frame + 1));
+    return;
+  }
+  window.scrollTo({ top: place.y, behavior: 'instant' });
   if (!link) return;
   link.focus({ preventScroll: true });
   // Rows above that were never seen had no height of their own until now.
-  const settle = () => window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  const settle = () =>
+    window.scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: 'instant' });
   settle();
   requestAnimationFrame(settle);
 }
