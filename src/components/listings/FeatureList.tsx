@@ -1,4 +1,5 @@
 import type { FeatureLabels } from '../../domain/site/detailsContent';
+import { Term } from '../ui/Term';
 import * as styles from './FeatureList.module.css';
 
 /** What a home or a building has, each with its drawing from one file: icons in the bundle would be paid for by every page. */
@@ -10,7 +11,7 @@ export function FeatureList({ features }: { features: FeatureLabels }) {
           <svg width={22} height={22} aria-hidden="true">
             <use href={`/icons/features.svg#${name}`} />
           </svg>
-          {label}
+          <Term of={`features.${name}`}>{label}</Term>
         </li>
       ))}
     </ul>
