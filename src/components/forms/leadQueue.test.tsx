@@ -126,6 +126,24 @@ describe('the queue', () => {
     ]);
   });
 
+  it('tries again when the line comes back while an attempt without it is under way', async () => {
+    fill();
+    let fail = () => {};
+    fetchStub.mockImplementation(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new TypeError('Failed to fetch'));
+        }),
+    );
+    renderInLanguage(<QueueStatus />, 'en');
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
+    await comeOnline();
+    mend();
+    fail();
+    await waitFor(() => expect(queued()).toEqual([]));
+    expect(fetchStub).toHaveBeenCalledTimes(3);
+  });
+
   it('keeps one that the server cannot read, until it is discarded', async () => {
     fill();
     database.delete('second');

@@ -8,12 +8,26 @@ export const sentEvent = 'leadsent';
 
 export type SentLead = { key: string; form: FormId; reference: string; lead: Answers };
 
-/** Sends what waits, one after the other, until one cannot be sent; never in two windows at once. */
-export async function sendQueue(): Promise<void> {
-  if (!navigator.locks) return sendEach();
-  await navigator.locks.request('lead queue', { ifAvailable: true }, async (lock) => {
-    if (lock) await sendEach();
+let sending: Promise<void> | null = null;
+let isAskedAgain = false;
+
+/**
+ * Sends what waits, one after the other, until one cannot be sent; never in two windows at once. Asked for in the middle
+ * of it, it tries once more afterwards: the line may have come back while an attempt without it was under way.
+ */
+export function sendQueue(): Promise<void> {
+  isAskedAgain = sending !== null;
+  sending ??= sendUntilQuiet().finally(() => {
+    sending = null;
   });
+  return sending;
+}
+
+async function sendUntilQuiet(): Promise<void> {
+  do {
+    isAskedAgain = false;
+    await (navigator.locks ? navigator.locks.request('lead queue', sendEach) : sendEach());
+  } while (isAskedAgain);
 }
 
 async function sendEach(): Promise<void> {
