@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 
 /** Counts the documents that a page loads from now on. */
 export function countLoads(page: Page): { count: number } {
@@ -7,6 +7,18 @@ export function countLoads(page: Page): { count: number } {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count += 1;
   });
   return loads;
+}
+
+/** Counts the scripts that a page asks for from now on; its load state knows only those of its beginning. */
+export function watchScripts(page: Page): { underWay: Set<Request>; arrived: number } {
+  const scripts = { underWay: new Set<Request>(), arrived: 0 };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.underWay.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    if (scripts.underWay.delete(request)) scripts.arrived += 1;
+  });
+  return scripts;
 }
 
 /** Opens a page and waits until React has taken it over: until then a click is the browser's. */
