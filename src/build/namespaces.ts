@@ -110,7 +110,7 @@ const errorsOfKind: Partial<Record<FieldKind, ErrorCode[]>> = {
   tel: ['tooLong', 'phone'],
   select: ['option'],
   radio: ['option'],
-  slot: ['option', 'slotOver'],
+  slot: ['option', 'slotOver', 'slotClosed'],
   number: ['number', 'tooSmall', 'tooLarge'],
   date: ['date', 'past', 'tooFar', 'closed'],
   file: ['fileType', 'fileTooLarge', 'fileEmpty'],
@@ -136,7 +136,7 @@ export const receiptNamespace = 'receipt';
 
 /** The part of `forms.json` that says what happens after any form. */
 export function receiptDictionary(dictionary: Dictionary): Dictionary {
-  const wanted = /^forms\.(receipt|options\.slot)\.|^forms\.\w+\.next$/;
+  const wanted = /^forms\.receipt\.|^forms\.slot$|^forms\.\w+\.next$/;
   return Object.fromEntries(Object.entries(dictionary).filter(([key]) => wanted.test(key)));
 }
 

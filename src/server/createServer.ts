@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { type Leads, openLeads } from './leads/openLeads';
+import { readVisitSlots } from './leads/readVisitSlots';
 import { receiveLeads } from './leads/receiveLeads';
 import { readBuildHeaders } from './readBuildHeaders';
 import { readSettings, type Settings } from './readSettings';
@@ -69,10 +70,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     report: (error) => log(describe(error)),
     onStored: () => leads.delivery.poke(),
     origins: settings.origins,
+    slots: readVisitSlots(resolve(contentFolder)),
     rateLimit: settings.rateLimit,
   });
   server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });
-  if (publicFolder !== null) serveSite(server, { publicFolder: resolve(publicFolder), redirects });
+  if (publicFolder !== null) {
+    serveSite(server, { publicFolder: resolve(publicFolder), redirects, words });
+  }
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),

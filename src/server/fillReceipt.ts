@@ -4,29 +4,35 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forms } from '../domain/forms/forms';
 import { readReceipt } from '../domain/forms/receipt';
 import { withoutLocale } from '../domain/site/paths';
+import { defaultLocale, locales } from '../i18n/locales';
 import type { PublicFile } from './publicFiles';
+import { receiptHtml } from './receiptHtml';
+import type { Words } from './words';
 
 const thanks = new Set<string>(Object.values(forms).map((form) => form.thanks));
+/** The component `Receipt` leaves this place, within `noscript`. */
+const place = /(<div[^>]*data-receipt="">).*?<\/div>/s;
 
 /**
  * Answers a thank-you page that was asked for with a reference, for visitors without scripts: their copy of it has the
- * reference written in. False for every other page, which is then answered as it is.
+ * receipt written in. False for every other page, which is then answered as it is.
  */
 export async function fillReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   file: PublicFile,
   publicFolder: string,
+  words: Words,
 ): Promise<boolean> {
   const folder = file.path.replace(/index\.html$/, '');
   if (!thanks.has(withoutLocale(folder))) return false;
   const url = request.raw.url ?? '';
   const receipt = url.includes('?') ? readReceipt(url.slice(url.indexOf('?'))) : null;
   if (receipt === null) return false;
+  const own = locales.find(({ prefix }) => prefix !== '' && folder.startsWith(`${prefix}/`));
   const html = await readFile(join(publicFolder, file.path), 'utf8');
-  const filled = html
-    .replace(/(data-receipt="")\s+hidden=""/, '$1')
-    .replace(/(data-reference="")>/, `$1>${receipt.reference}`);
+  const text = receiptHtml(receipt, own?.code ?? defaultLocale, words);
+  const filled = html.replace(place, (_place, opening: string) => `${opening}${text}</div>`);
   reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(filled);
   return true;
 }

@@ -5,16 +5,18 @@ import { fillReceipt } from './fillReceipt';
 import { findPublicFiles } from './publicFiles';
 import { resolvePath } from './resolvePath';
 import { sendPublicFile } from './sendPublicFile';
+import type { Words } from './words';
 
 export type SiteOptions = {
   /** The built site, an absolute path. It is read once: a new build is seen after a restart. */
   publicFolder: string;
   /** `redirects` of content/site.json, without language. */
   redirects: readonly { from: string; to: string }[];
+  words: Words;
 };
 
 /** Lets the server answer every GET and HEAD that no other route takes, as a good CDN would. */
-export function serveSite(server: FastifyInstance, { publicFolder, redirects }: SiteOptions): void {
+export function serveSite(server: FastifyInstance, { publicFolder, redirects, words }: SiteOptions): void {
   const files = findPublicFiles(publicFolder);
   const moves = new Map(redirectRules(redirects).map(({ from, to }) => [from, to]));
 
@@ -28,7 +30,7 @@ export function serveSite(server: FastifyInstance, { publicFolder, redirects }: 
       if (decoded === null) return sendMissing(reply);
       const answer = resolvePath(decoded, files, moves);
       if (answer.kind === 'file') {
-        if (await fillReceipt(request, reply, answer.file, publicFolder)) return reply;
+        if (await fillReceipt(request, reply, answer.file, publicFolder, words)) return reply;
         return sendPublicFile(request, reply, answer.file, answer.status);
       }
       if (answer.kind === 'addSlash') return sendMove(reply, `${path}/${query}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOfficeDay } from '../../src/domain/forms/calendar';
-import { slot } from '../../src/domain/forms/visitFields';
+import { allSlots, slotsOn } from '../../src/domain/forms/slots';
+import { visitSlots } from '../../src/domain/forms/visitSlots';
+import { readVisitSlots } from '../../src/server/leads/readVisitSlots';
 import { readSoundContent } from '../support/plannedSite';
 
 const { offices } = readSoundContent();
@@ -9,22 +10,29 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const firstDay = Date.parse('2026-11-22T00:00:00Z');
 const dayOf = (index: number) => new Date(firstDay + index * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(offices.map((office) => [office.slug, office] as const))(
-  'the times that forms offer at %s',
-  (_slug, office) => {
-    const hoursOn = (weekday: string) =>
-      office.hours.find(({ days }) => days.some((day) => day === weekday)) ?? {
-        opens: '24:00',
-        closes: '00:00',
-      };
+describe('the times that forms offer', () => {
+  const slots = visitSlots(offices);
 
-    it.each(weekdays.map((weekday, index) => [weekday, dayOf(index)]))(
-      'on a %s are within its hours',
-      (weekday, day) => {
-        const { opens, closes } = hoursOn(weekday);
-        const offered = isOfficeDay(day) ? slot.options.map(({ value }) => value.split('-')) : [];
-        expect(offered.filter(([from = '', to = '']) => from < opens || to > closes)).toEqual([]);
-      },
-    );
-  },
-);
+  it.each(weekdays.map((weekday, index) => [weekday, dayOf(index)]))(
+    'on a %s are within the hours of an office',
+    (weekday, day) => {
+      const hours = offices
+        .flatMap((office) => office.hours)
+        .filter(({ days }) => days.some((each) => each === weekday));
+      const isOpen = ([from = '', to = '']: string[]) =>
+        hours.some(({ opens, closes }) => opens <= from && to <= closes);
+      const offered = slotsOn(slots, day).map((slot) => slot.split('-'));
+      expect(offered.filter((slot) => !isOpen(slot))).toEqual([]);
+      expect(offered.length > 0).toBe(hours.length > 0);
+    },
+  );
+
+  it('are the same for the server', () => {
+    expect(readVisitSlots('content')).toEqual(slots);
+    expect(allSlots(slots).length).toBeGreaterThan(0);
+  });
+
+  it('are not known to a server without content', () => {
+    expect(readVisitSlots('tests/fixtures/none')).toBeNull();
+  });
+});

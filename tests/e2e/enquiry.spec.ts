@@ -8,12 +8,13 @@ for (const code of localeCodes) {
   const t = words[code];
   const field = (page: Page, name: string) =>
     page.getByRole('textbox', { name: t(`forms.fields.${name}.label`) });
+  const topic = (page: Page) => page.getByRole('combobox', { name: t('forms.fields.topic.label') });
   const send = (page: Page) => page.getByRole('button', { name: t('forms.generalEnquiry.submit') }).click();
 
   test.describe(`an enquiry in ${code}`, () => {
     test('is sent, and the visitor is told its reference', async ({ page }) => {
       await openAlive(page, localisePath('/contact/general-enquiry/', code));
-      await page.getByRole('combobox').selectOption('renting');
+      await topic(page).selectOption('renting');
       await field(page, 'message').fill('Is the flat near the metro? هل الشقة قرب المترو؟');
       await field(page, 'name').fill('Sara Haddad سارة حداد');
       await field(page, 'email').fill('sara@safabay.example');
@@ -38,7 +39,7 @@ for (const code of localeCodes) {
 
     test('is kept when the line is broken, and sent when it is there again', async ({ page, context }) => {
       await openAlive(page, localisePath('/contact/general-enquiry/', code));
-      await page.getByRole('combobox').selectOption('buying');
+      await topic(page).selectOption('buying');
       await field(page, 'message').fill('Which areas are freehold?');
       await field(page, 'name').fill('Omar');
       await field(page, 'email').fill('omar@safabay.example');

@@ -4,7 +4,7 @@ import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { expect, openAlive, test } from '../support/e2e';
 import { homeForRent } from '../support/examplePages';
-import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
+import { coming, fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';
 
 for (const code of localeCodes) {
@@ -49,6 +49,31 @@ for (const code of localeCodes) {
     await page.getByRole('link', { name: t('forms.receipt.calendar') }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^SB-\w{6}\.ics$/);
+  });
+
+  test(`a time that no office has that day is refused before it is sent, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath(pageOfForm.callback, code));
+    await fillIn(page, 'callback');
+    await page.locator('input[name=date]').fill(coming(6));
+    await page.locator('input[name=slot][value="16:00-18:00"]').check();
+    await submitForm(page, 'callback');
+    await expect(page.getByRole('link', { name: t('forms.errors.slotClosed') })).toBeVisible();
+    await page.locator('input[name=slot][value="10:00-12:00"]').check();
+    await submitForm(page, 'callback');
+    await page.waitForURL(/callback-thankyou/);
+  });
+
+  test(`a number takes its country from the list, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath(pageOfForm.callback, code));
+    await fillIn(page, 'callback');
+    const country = page.getByRole('combobox', { name: t('forms.fields.phone.country') });
+    await page.locator('input[name=phone]').fill('030 123456');
+    await country.selectOption('DE');
+    await expect(page.getByText('+49 30 123456')).toBeVisible();
+    await page.reload();
+    await expect(country).toHaveValue('DE');
+    await page.locator('input[name=phone]').fill('+44 20 7946 0000');
+    await expect(country).toHaveValue('GB');
   });
 
   test(`a file that is no CV is refused before it is sent, in ${code}`, async ({ page }) => {

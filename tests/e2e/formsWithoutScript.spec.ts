@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { formIds } from '../../src/domain/forms/formIds';
 import { forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
@@ -28,6 +29,35 @@ for (const code of localeCodes) {
       await expect(shown).toBeVisible();
     });
   }
+
+  test(`a viewing has its calendar entry without script, in ${code}`, async ({ page }) => {
+    await page.goto(localisePath('/book-a-viewing/?reference=cap-1001', code));
+    await fillIn(page, 'bookViewing');
+    await page.locator('input[name=reference]').fill('cap-1001');
+    await submitForm(page, 'bookViewing');
+    const link = page.locator('[data-receipt] a');
+    await expect(link).toHaveText(t('forms.receipt.calendar'));
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^SB-\w{6}\.ics$/);
+    const entry = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(entry).toContain(t('forms.receipt.event', { property: 'cap-1001' }).replace(/[\\;,]/g, '\\$&'));
+  });
+
+  test(`a number belongs to the country chosen without script, in ${code}`, async ({ page }) => {
+    await page.goto(localisePath(pageOfForm.callback, code));
+    await fillIn(page, 'callback');
+    await page.locator('input[name=phone]').fill('020 7946 0000');
+    await submitForm(page, 'callback');
+    await expect(page.getByText(t('forms.errors.phone'))).toBeVisible();
+    await page.goBack();
+    await fillIn(page, 'callback');
+    await page.locator('input[name=phone]').fill('020 7946 0000');
+    await page.locator('select[name=phoneCountry]').selectOption('GB');
+    await submitForm(page, 'callback');
+    await expect(page).toHaveURL(/reference=SB-\w{6}/);
+  });
 
   test(`faults are said on a page that leads back, in ${code}`, async ({ page }) => {
     await page.goto(localisePath(pageOfForm.callback, code));

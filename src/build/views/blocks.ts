@@ -7,6 +7,7 @@ import { renderMarkdown } from '../renderMarkdown';
 import { isOpen, newestFirst } from '../siteContent';
 import { calculatorView } from './calculators';
 import type { PageViews } from './pageViews';
+import { visitTimes } from './visitTimes';
 
 /** A page's blocks with everything they show, in one language. `sections` is the site map, for the block that draws it. */
 export function blockViews(views: PageViews, page: Page, sections: () => SitemapSectionView[]): BlockView[] {
@@ -78,6 +79,8 @@ function blockView(
         ...localise({ ...block, of: [] }, code),
         figures: block.of.map((of) => ({ of, value: count(views, of) })),
       };
+    case 'form':
+      return { ...localise(block, code), times: visitTimes(views, block.form) };
     case 'calculator':
       return { ...localise(block, code), ...calculatorView(views, block.calculator) };
     case 'glossary': {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
+import { withVisitTimes } from '../../../tests/support/visitTimes';
 import { type FormId, formIds } from '../../domain/forms/formIds';
 import { forms } from '../../domain/forms/forms';
 import type { LocaleCode } from '../../i18n/locales';
@@ -17,11 +18,14 @@ const languages: [LocaleCode, string, string][] = [
 
 describe.each(languages)('the callback form in %s', (code, page, thanks) => {
   const t = wordsOf(code);
-  const open = () => renderInLanguage(<Form form="callback" />, code, '/callback/');
+  const open = () => renderInLanguage(withVisitTimes(<Form form="callback" />), code, '/callback/');
   const nameField = () => screen.getByRole('textbox', { name: t('forms.fields.name.label') });
   const phoneField = () => screen.getByRole('textbox', { name: t('forms.fields.phone.label') });
   const consentBox = () => screen.getByRole('checkbox', { name: t('forms.fields.consent.label') });
-  const slotOption = () => screen.getByRole('radio', { name: t('forms.options.slot.1000') });
+  const slotOption = () =>
+    screen.getByRole('radio', { name: t('forms.slot', { from: '10:00', to: '12:00' }) });
+  const topicList = () => screen.getByRole('combobox', { name: t('forms.fields.topic.label') });
+  const countryList = () => screen.getByRole('combobox', { name: t('forms.fields.phone.country') });
   const send = () => userEvent.click(screen.getByRole('button'));
   const fillIn = async () => {
     await userEvent.type(nameField(), 'سارة Sara');
@@ -39,10 +43,13 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(nameField().closest('div')).toHaveTextContent(t('forms.required'));
     expect(phoneField()).toHaveAccessibleDescription(t('forms.fields.phone.hint'));
     expect(phoneField()).toHaveAttribute('dir', 'ltr');
+    expect(phoneField()).toHaveAttribute('autocomplete', 'tel-national');
+    expect(countryList()).toHaveAttribute('autocomplete', 'tel-country-code');
+    expect(countryList()).toHaveValue('QA');
+    expect(within(countryList()).getAllByRole('option').length).toBeGreaterThan(200);
     expect(screen.getByRole('group', { name: t('forms.fields.slot.label') })).toContainElement(slotOption());
-    const topic = screen.getByRole('combobox', { name: t('forms.fields.topic.label') });
-    expect(topic).not.toBeRequired();
-    expect(topic.closest('div')).toHaveTextContent(t('forms.optional'));
+    expect(topicList()).not.toBeRequired();
+    expect(topicList().closest('div')).toHaveTextContent(t('forms.optional'));
     expect(screen.getByRole('link', { name: t('forms.privacyLink') })).toHaveAttribute(
       'href',
       page.replace('callback', 'privacy-policy'),
@@ -75,7 +82,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     await userEvent.click(within(summary).getByRole('link', { name: t('forms.fields.name.required') }));
     expect(nameField()).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: t('forms.fields.slot.required') }));
-    expect(screen.getByRole('radio', { name: t('forms.options.slot.0800') })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: t('forms.slot', { from: '8:00', to: '10:00' }) })).toHaveFocus();
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
@@ -108,6 +115,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
       extra: '',
       name: 'سارة Sara',
       phone: '٥٥٥٥ ١٢٣٤',
+      phoneCountry: 'QA',
       slot: '10:00-12:00',
       consent: 'yes',
     });
@@ -146,11 +154,13 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
   it('has its draft back after a reload, but for the consent', async () => {
     const { unmount } = open();
     await fillIn();
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'renting');
+    await userEvent.selectOptions(topicList(), 'renting');
+    await userEvent.selectOptions(countryList(), 'DE');
     unmount();
     open();
     expect(nameField()).toHaveValue('سارة Sara');
-    expect(screen.getByRole('combobox')).toHaveValue('renting');
+    expect(topicList()).toHaveValue('renting');
+    expect(countryList()).toHaveValue('DE');
     expect(slotOption()).toBeChecked();
     expect(consentBox()).not.toBeChecked();
   });
@@ -169,7 +179,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
   it('is drawn in the browser as it was at build, whatever the day and the draft', () => {
     sessionStorage.setItem('draft callback {}', JSON.stringify({ answers: { name: 'Sara' }, key: null }));
     const complain = vi.spyOn(console, 'error');
-    const page = inLanguage(<Form form="callback" />, code, '/callback/');
+    const page = inLanguage(withVisitTimes(<Form form="callback" />), code, '/callback/');
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
     document.body.append(container);
@@ -181,7 +191,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
 
 describe.each(formIds)('the form %s', (form: FormId) => {
   it.each<LocaleCode>(['en', 'ar'])('has words for all that it shows in %s', (code) => {
-    const { container } = renderInLanguage(<Form form={form} />, code);
+    const { container } = renderInLanguage(withVisitTimes(<Form form={form} />), code);
     const { fields, title } = forms[form];
     expect(screen.getByRole('form', { name: wordsOf(code)(title) })).toBeVisible();
     expect(container).not.toHaveTextContent('forms.');
@@ -194,11 +204,13 @@ describe.each(formIds)('the form %s', (form: FormId) => {
 describe('a day', () => {
   it('can be chosen from today in Qatar to three months ahead', () => {
     vi.setSystemTime('2026-11-20T22:00:00Z');
-    renderInLanguage(<Form form="bookViewing" />, 'en');
+    renderInLanguage(withVisitTimes(<Form form="bookViewing" />), 'en');
     const day = screen.getByLabelText(wordsOf('en')('forms.fields.date.label'), { exact: false });
     vi.useRealTimers();
     expect(day).toHaveAttribute('min', '2026-11-21');
     expect(day).toHaveAttribute('max', '2027-02-19');
-    expect(day).toHaveAccessibleDescription(wordsOf('en')('forms.fields.date.hint'));
+    expect(day).toHaveAccessibleDescription(
+      wordsOf('en')('forms.fields.date.hint', { hours: 'Sunday to Thursday' }),
+    );
   });
 });

@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { todayInQatar } from '../../domain/forms/calendar';
 import type { DateField } from '../../domain/forms/field';
 import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
+import { VisitTimes } from './VisitTimes';
 
 const millisecondsADay = 86_400_000;
 
 /** A day from the browser's calendar, which offers those that can be chosen once it knows what day it is. */
 export function FormFieldDate(props: FieldProps<DateField>) {
   const { field, id, error } = props;
+  const hours = useContext(VisitTimes)?.words ?? '';
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => setNow(Date.now()), []);
   const dayAhead = (days: number) =>
     now === null ? undefined : todayInQatar(new Date(now + days * millisecondsADay));
   return (
-    <FormFieldLabelled field={field} id={id} error={error}>
+    <FormFieldLabelled field={field} id={id} error={error} hintValues={{ hours }}>
       <input
         {...inputProps(props)}
         type="date"

@@ -1,39 +1,50 @@
-import { useState } from 'react';
-import type { TextField } from '../../domain/forms/field';
+import { useRef, useState } from 'react';
+import { homeCountry } from '../../domain/forms/countries';
+import type { PhoneField } from '../../domain/forms/field';
 import type { PhoneNumber } from '../../domain/forms/readPhoneNumber';
 import { readValue } from '../../domain/forms/readValue';
 import { useWords } from '../locale/useWords';
+import { FormFieldCountry } from './FormField.Country';
 import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 import { loadPhoneReader } from './phoneReader';
 
 /**
- * A telephone number. As soon as it is whole it is shown as we understand it, with its country: a wrong code is seen.
+ * A telephone number and its country. As soon as it is whole it is shown as we understand it: a wrong code is seen.
  * The line for it is always there: nothing may move away from under a finger.
  */
-export function FormFieldPhone(props: FieldProps<TextField>) {
+export function FormFieldPhone(props: FieldProps<PhoneField>) {
   const { field, id, error } = props;
   const { code } = useWords();
   const [understood, setUnderstood] = useState<PhoneNumber | null>(null);
+  const list = useRef<HTMLSelectElement>(null);
+  const line = useRef<HTMLInputElement>(null);
 
-  async function understand(typed: string) {
-    const number = readValue(field, typed);
+  async function understand() {
+    const number = readValue(field, line.current?.value);
     const read = number === '' ? null : await loadPhoneReader();
-    setUnderstood(read?.(number) ?? null);
+    const found = read?.(number, list.current?.value ?? homeCountry) ?? null;
+    // A code that was typed wins, and the list says so.
+    if (found?.country && number.startsWith('+') && list.current) list.current.value = found.country;
+    setUnderstood(found);
   }
 
   return (
     <FormFieldLabelled field={field} id={id} error={error}>
-      <input
-        {...inputProps(props)}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        spellCheck={false}
-        className={styles.input}
-        onInput={(event) => understand(event.currentTarget.value)}
-      />
+      <span className={styles.phone}>
+        <FormFieldCountry country={field.country} list={list} onChange={understand} />
+        <input
+          {...inputProps(props)}
+          ref={line}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          spellCheck={false}
+          className={styles.input}
+          onInput={understand}
+        />
+      </span>
       <p aria-live="polite" className={`${styles.hint} ${styles.understood}`}>
         {understood?.country && (
           <>{new Intl.DisplayNames([code], { type: 'region' }).of(understood.country)} </>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { fetchStub, navigate } from '../../../tests/support/stubSending';
+import { withVisitTimes } from '../../../tests/support/visitTimes';
 import type { LocaleCode } from '../../i18n/locales';
 import { Form } from './Form';
 
@@ -59,7 +60,7 @@ describe('a phone number', () => {
     ['en', '+44 20 7946 0000', 'United Kingdom +44 20 7946 0000'],
     ['ar', '٥٥٥٥١٢٣٤', 'قطر +974 5555 1234'],
   ])('is shown in %s as it is understood: %s', async (code, typed, shown) => {
-    renderInLanguage(<Form form="callback" />, code);
+    renderInLanguage(withVisitTimes(<Form form="callback" />), code);
     const name = wordsOf(code)('forms.fields.phone.label');
     await userEvent.type(screen.getByRole('textbox', { name }), typed);
     await userEvent.tab();
@@ -67,12 +68,29 @@ describe('a phone number', () => {
     await waitFor(() => expect(field).toHaveTextContent(shown));
   });
 
+  it('belongs to the country chosen, unless it begins with a code', async () => {
+    const t = wordsOf('en');
+    renderInLanguage(<Form form="listProperty" />, 'en');
+    const number = screen.getByRole('textbox', { name: t('forms.fields.phone.label') });
+    const country = screen.getByRole('combobox', { name: t('forms.fields.phone.country') });
+    await userEvent.type(number, '020 7946 0000');
+    await userEvent.selectOptions(country, 'GB');
+    const field = number.closest('[data-field]');
+    await waitFor(() => expect(field).toHaveTextContent('United Kingdom +44 20 7946 0000'));
+    await userEvent.clear(number);
+    await userEvent.type(number, '+49 30 123456');
+    await waitFor(() => expect(field).toHaveTextContent('Germany +49 30 123456'));
+    expect(country).toHaveValue('DE');
+  });
+
   it('that cannot be one of its country is refused', async () => {
     const t = wordsOf('en');
-    renderInLanguage(<Form form="callback" />, 'en');
+    renderInLanguage(withVisitTimes(<Form form="callback" />), 'en');
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.name.label') }), 'Sara');
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.phone.label') }), '1234567');
-    await userEvent.click(screen.getByRole('radio', { name: t('forms.options.slot.1000') }));
+    await userEvent.click(
+      screen.getByRole('radio', { name: t('forms.slot', { from: '10:00', to: '12:00' }) }),
+    );
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByRole('link', { name: t('forms.errors.phone') })).toBeVisible();

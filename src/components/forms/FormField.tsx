@@ -1,10 +1,11 @@
-import type { Field, HiddenField, TextField } from '../../domain/forms/field';
+import type { Field, HiddenField } from '../../domain/forms/field';
 import { FormFieldChoice } from './FormField.Choice';
 import { FormFieldDate } from './FormField.Date';
 import { FormFieldFile } from './FormField.File';
 import { FormFieldNumber } from './FormField.Number';
 import { FormFieldPhone } from './FormField.Phone';
 import { FormFieldSelect } from './FormField.Select';
+import { FormFieldSlot } from './FormField.Slot';
 import { FormFieldText } from './FormField.Text';
 import { FormFieldTick } from './FormField.Tick';
 import type { FieldProps } from './fieldProps';
@@ -15,8 +16,9 @@ export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenFi
     case 'select':
       return <FormFieldSelect field={field} {...rest} />;
     case 'radio':
-    case 'slot':
       return <FormFieldChoice field={field} {...rest} />;
+    case 'slot':
+      return <FormFieldSlot field={field} {...rest} />;
     case 'checkbox':
     case 'consent':
       return <FormFieldTick field={field} {...rest} />;
@@ -25,7 +27,7 @@ export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenFi
     case 'file':
       return <FormFieldFile field={field} {...rest} />;
     case 'tel':
-      return <FormFieldPhone field={field as TextField} {...rest} />;
+      return <FormFieldPhone field={field} {...rest} />;
     case 'number':
       return <FormFieldNumber field={field} {...rest} />;
     default:

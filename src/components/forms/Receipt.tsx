@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Receipt as ReceiptFacts, readReceipt } from '../../domain/forms/receipt';
-import { slot as slotField } from '../../domain/forms/visitFields';
+import { slotTimes } from '../../domain/forms/slots';
 import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';
 import { ButtonAnchor } from '../ui/Button';
@@ -11,21 +11,20 @@ import { useCalendarFile } from './useCalendarFile';
 
 /**
  * What a visitor takes along from a thank-you page: the reference, what happens next, and a calendar entry for a viewing.
- * All of it is in the page's address. Without scripts our server writes the reference into the page.
+ * All of it is in the page's address. Without scripts our server writes it into the page; other hosts cannot.
  */
 export function Receipt() {
   const { t } = useWords();
   const [receipt, setReceipt] = useState<ReceiptFacts | null>(null);
   useEffect(() => setReceipt(readReceipt(window.location.search)), []);
   const calendar = useCalendarFile(receipt);
-  const slot = slotField.options.find(({ value }) => value === receipt?.visit?.slot);
 
   if (receipt === null) {
     return (
       <noscript>
-        <p className={styles.bare} data-receipt="" hidden>
-          {t('forms.receipt.label')}: <bdi className="ltr" data-reference="" />
-        </p>
+        <div className={styles.bare} data-receipt="">
+          {t('forms.receipt.inAddress')}
+        </div>
       </noscript>
     );
   }
@@ -39,13 +38,13 @@ export function Receipt() {
           </dd>
           <dd className={styles.soft}>{t('forms.receipt.text')}</dd>
         </div>
-        {receipt.visit && slot && (
+        {receipt.visit && (
           <div>
             <dt>{t('forms.receipt.visit')}</dt>
             <dd>
               <FormattedDate iso={receipt.visit.date} />
               <br />
-              {t(slot.label)}
+              {t('forms.slot', slotTimes(receipt.visit.slot))}
             </dd>
             {calendar && (
               <dd>

@@ -1,4 +1,5 @@
 import type { FormId } from '../../domain/forms/formIds';
+import type { VisitSlots } from '../../domain/forms/slots';
 import { type FieldError, validate } from '../../domain/forms/validate';
 import { type Answers, describeFile } from './formAnswers';
 import { loadPhoneReader } from './phoneReader';
@@ -9,8 +10,9 @@ export async function checkAnswers(
   form: FormId,
   answers: Answers,
   attached: AttachedFile | null,
+  slots: VisitSlots | null,
 ): Promise<FieldError[]> {
   const readPhone = answers.phone ? await loadPhoneReader() : null;
   const file = attached && { [attached.field]: await describeFile(attached.file) };
-  return validate(form, { ...answers, ...file }, { now: new Date(), readPhone }).errors;
+  return validate(form, { ...answers, ...file }, { now: new Date(), slots, readPhone }).errors;
 }

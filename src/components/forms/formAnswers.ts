@@ -34,10 +34,12 @@ export async function describeFile(file: File): Promise<FileAnswer> {
 /** The part that a draft may keep: what was typed or chosen, without the consent, which is given each time anew. */
 export function answersToKeep(form: FormId, answers: Readonly<Answers>): Answers {
   const kept: Answers = {};
-  for (const { name, kind } of forms[form].fields) {
-    const answer = answers[name];
-    if (kind !== 'hidden' && kind !== 'consent' && kind !== 'file' && answer !== undefined)
-      kept[name] = answer;
+  for (const field of forms[form].fields) {
+    if (field.kind === 'hidden' || field.kind === 'consent' || field.kind === 'file') continue;
+    for (const name of field.kind === 'tel' ? [field.country.name, field.name] : [field.name]) {
+      const answer = answers[name];
+      if (answer !== undefined) kept[name] = answer;
+    }
   }
   return kept;
 }
@@ -49,10 +51,19 @@ export function fillUntouched(element: HTMLFormElement, answers: Readonly<Answer
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked ||= answer === control.value;
     } else if (control !== null && 'value' in control) {
-      const first = 'defaultValue' in control ? control.defaultValue : '';
+      const first = firstAnswerOf(control);
       if (control.value === first) control.value = answer;
       // An answer that is no longer offered would leave the list blank.
-      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = first;
     }
   }
+}
+
+/** What stood in a control when the page came. */
+function firstAnswerOf(control: Element | RadioNodeList): string {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  }
+  return 'defaultValue' in control ? String(control.defaultValue) : '';
 }

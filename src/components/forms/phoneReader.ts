@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '../../domain/forms/readPhoneNumber';
 
-export type PhoneReader = (text: string) => PhoneNumber | null;
+export type PhoneReader = (text: string, country: string) => PhoneNumber | null;
 
 /** Milliseconds to wait for the reader; without it a number's shape is checked, and the server looks again. */
 const patience = 3_000;

@@ -8,14 +8,11 @@ export function useCalendarFile(receipt: Receipt | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!receipt?.visit) return;
-    const { reference, property, visit } = receipt;
-    const title = property ? t('forms.receipt.event', { property }) : t('forms.receipt.eventPlain');
-    const text = t('forms.receipt.eventText', { reference });
     let made: string | null = null;
     let isGone = false;
-    import('../../domain/forms/visitCalendar').then(({ visitCalendar }) => {
-      if (isGone) return;
-      const entry = visitCalendar({ reference, ...visit, title, text, now: new Date() });
+    import('../../domain/forms/visitCalendar').then(({ visitEntry }) => {
+      const entry = visitEntry(receipt, t, new Date());
+      if (isGone || entry === null) return;
       made = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
       setAddress(made);
     });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { envelopeFields } from '../../domain/forms/envelope';
 import type { FormId } from '../../domain/forms/formIds';
 import { receiptPath } from '../../domain/forms/receipt';
@@ -12,6 +12,7 @@ import { keepLead } from './leadQueue';
 import { openPage } from './openPage';
 import { prepareSending } from './prepareSending';
 import { type AttachedFile, sendLead } from './sendLead';
+import { VisitTimes } from './VisitTimes';
 
 type State = {
   errors: readonly FieldError[];
@@ -30,6 +31,7 @@ const atRest: State = { errors: [], failure: null, sending: false, queued: null 
  */
 export function useFormState(form: FormId, context: Readonly<Answers>) {
   const { code } = useWords();
+  const slots = useContext(VisitTimes)?.slots ?? null;
   const [state, setState] = useState(atRest);
   const element = useRef<HTMLFormElement>(null);
   const opened = useRef(0);
@@ -70,10 +72,10 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
     if (busy.current) return;
     const answers = readAnswers(event.currentTarget);
     const attached = readFile(form, event.currentTarget);
-    const { errors } = attached ? { errors: [] } : validate(form, answers, { now: new Date() });
+    const { errors } = attached ? { errors: [] } : validate(form, answers, { now: new Date(), slots });
     if (errors.length > 0) return show({ errors });
     show({ sending: true });
-    const refined = await checkAnswers(form, answers, attached);
+    const refined = await checkAnswers(form, answers, attached, slots);
     if (refined.length > 0) return show({ errors: refined });
     await send(answers, attached);
   }

@@ -1,8 +1,5 @@
 const millisecondsADay = 86_400_000;
 
-/** The days of the week on which the offices do not work: Friday and Saturday, counted from Sunday as 0. */
-const closedWeekdays = [5, 6];
-
 /** The day that it is in Qatar, `2026-11-20`, whatever the clock of the machine says. */
 export function todayInQatar(now: Date): string {
   return new Intl.DateTimeFormat('en-CA-u-nu-latn-ca-gregory', { timeZone: 'Asia/Qatar' }).format(now);
@@ -25,9 +22,4 @@ export function isDay(text: string): boolean {
 /** Days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / millisecondsADay;
-}
-
-/** True from Sunday to Thursday. */
-export function isOfficeDay(day: string): boolean {
-  return !closedWeekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }

@@ -13,6 +13,7 @@ export const errorWords = {
   tooFar: 'forms.errors.tooFar',
   closed: 'forms.errors.closed',
   slotOver: 'forms.errors.slotOver',
+  slotClosed: 'forms.errors.slotClosed',
   fileType: 'forms.errors.fileType',
   fileTooLarge: 'forms.errors.fileTooLarge',
   fileEmpty: 'forms.errors.fileEmpty',

@@ -18,11 +18,20 @@ type VisibleField = {
   autocomplete: string;
 };
 
-export type TextField = VisibleField & { kind: 'text' | 'email' | 'tel' | 'textarea'; maxLength: number };
-export type ChoiceField = VisibleField & { kind: 'select' | 'radio' | 'slot'; options: readonly Option[] };
+export type TextField = VisibleField & { kind: 'text' | 'email' | 'textarea'; maxLength: number };
+/** A telephone number, with a list of countries beside it for those that come without one of their own. */
+export type PhoneField = VisibleField & {
+  kind: 'tel';
+  maxLength: number;
+  /** Name of the country's answer, an ISO code, and the words for its list and for the far part of it. */
+  country: { name: string; label: string; others: string };
+};
+export type ChoiceField = VisibleField & { kind: 'select' | 'radio'; options: readonly Option[] };
+/** A part of a day on which an office is open, `10:00-12:00`. `part` is a key for one, with `from` and `to`. */
+export type SlotField = VisibleField & { kind: 'slot'; part: string };
 /** A box to tick; its value is `yes` or nothing. A consent is one that a lead may not go without. */
 export type TickField = VisibleField & { kind: 'checkbox' | 'consent' };
-/** A day on which the offices work, from today to so many days ahead; `2026-12-06`. */
+/** A day on which an office is open, from today to so many days ahead; `2026-12-06`. */
 export type DateField = VisibleField & { kind: 'date'; withinDays: number };
 /** A whole number. `unit` is a key of the dictionaries, or null. */
 export type NumberField = VisibleField & { kind: 'number'; min: number; max: number; unit: string | null };
@@ -31,7 +40,16 @@ export type FileField = VisibleField & { kind: 'file'; types: readonly FileType[
 /** What the page knows and the visitor need not type. It is cut to length and never at fault. */
 export type HiddenField = { name: string; kind: 'hidden'; maxLength: number };
 
-export type Field = TextField | ChoiceField | TickField | DateField | NumberField | FileField | HiddenField;
+export type Field =
+  | TextField
+  | PhoneField
+  | ChoiceField
+  | SlotField
+  | TickField
+  | DateField
+  | NumberField
+  | FileField
+  | HiddenField;
 export type FieldKind = Field['kind'];
 
 /** What a form asks, and the words around it. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { usualSlots } from '../../../tests/support/visitTimes';
 import type { Field } from './field';
 import { findFault } from './findFault';
 import { email, message, name, phone } from './personFields';
 import { size } from './propertyFields';
 import { readValue } from './readValue';
-import { date } from './visitFields';
+import { date, slot } from './visitFields';
 
 /** A Friday. */
 const today = '2026-11-20';
-const check = (field: Field, raw: unknown) => findFault(field, readValue(field, raw), today);
+const check = (field: Field, raw: unknown) => findFault(field, readValue(field, raw), today, usualSlots);
 
 describe('e-mail addresses', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('phone numbers', () => {
     expect(check(phone, raw)).toBeNull();
   });
 
-  it.each(['123456', '1234567890123456', 'call me', '+974 4000 118O', '++97440001180'])(
+  it.each(['123', '+123456', '1234567890123456', 'call me', '+974 4000 118O', '++97440001180'])(
     'refuses %s',
     (raw) => {
       expect(check(phone, raw)).toBe('phone');
@@ -66,7 +67,8 @@ describe('days', () => {
     ['٢٠٢٦-١١-٢٢', null],
     ['2026-11-19', 'past'],
     ['2026-11-20', 'closed'],
-    ['2026-11-21', 'closed'],
+    ['2026-11-21', null],
+    ['2026-11-27', 'closed'],
     ['2027-02-18', null],
     ['2027-02-21', 'tooFar'],
     ['2026-02-30', 'date'],
@@ -78,7 +80,25 @@ describe('days', () => {
   });
 
   it('takes today when the offices work today', () => {
-    expect(findFault(date, '2026-11-22', '2026-11-22')).toBeNull();
+    expect(findFault(date, '2026-11-22', '2026-11-22', usualSlots)).toBeNull();
+  });
+});
+
+describe('parts of a day', () => {
+  it.each([
+    ['10:00-12:00', null],
+    ['16:00-18:00', null],
+    ['18:00-20:00', 'option'],
+    ['10:00-11:00', 'option'],
+    ['', 'required'],
+  ])('say of %j: %s', (raw, code) => {
+    expect(check(slot, raw)).toBe(code);
+  });
+
+  it('need only be parts of a day where nobody knows the hours', () => {
+    expect(findFault(slot, '18:00-20:00', today, null)).toBeNull();
+    expect(findFault(slot, 'evening', today, null)).toBe('option');
+    expect(findFault(date, '2026-11-27', today, null)).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
-import { daysBetween, isDay, isOfficeDay } from './calendar';
+import { daysBetween, isDay } from './calendar';
 import type { ErrorCode } from './errorCodes';
 import type { Field, FileField } from './field';
 import { type FileAnswer, fileTypeOf } from './fileAnswer';
+import { allSlots, isSlot, slotsOn, type VisitSlots } from './slots';
 
 const emailShape =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
@@ -10,8 +11,14 @@ const emailShape =
  * What is wrong with an answer, or null.
  * @param value as `readValue` gives it
  * @param today the day in Qatar, `2026-11-20`
+ * @param slots when the offices are open; null where nobody knows
  */
-export function findFault(field: Field, value: string, today: string): ErrorCode | null {
+export function findFault(
+  field: Field,
+  value: string,
+  today: string,
+  slots: VisitSlots | null,
+): ErrorCode | null {
   if (field.kind === 'hidden') return null;
   if (value === '') return field.required ? 'required' : null;
   switch (field.kind) {
@@ -22,18 +29,19 @@ export function findFault(field: Field, value: string, today: string): ErrorCode
       if (value.length > field.maxLength) return 'tooLong';
       return emailShape.test(value) ? null : 'email';
     case 'tel':
-      // E.164 allows 15 figures; no country has numbers of fewer than 7.
-      return /^\+?\d{7,15}$/.test(value) ? null : 'phone';
+      // E.164 allows 15 figures. With a country code there are never fewer than 7, within some islands 4.
+      return /^(\+\d{7,15}|\d{4,15})$/.test(value) ? null : 'phone';
     case 'select':
     case 'radio':
-    case 'slot':
       return field.options.some((option) => option.value === value) ? null : 'option';
+    case 'slot':
+      return (slots === null ? isSlot(value) : allSlots(slots).includes(value)) ? null : 'option';
     case 'number':
       if (!/^\d{1,12}$/.test(value)) return 'number';
       if (Number(value) < field.min) return 'tooSmall';
       return Number(value) > field.max ? 'tooLarge' : null;
     case 'date':
-      return findFaultOfDay(value, today, field.withinDays);
+      return findFaultOfDay(value, today, field.withinDays, slots);
     default:
       return null;
   }
@@ -48,10 +56,15 @@ export function findFaultOfFile(field: FileField, file: FileAnswer | null): Erro
   return type !== null && field.types.includes(type) ? null : 'fileType';
 }
 
-function findFaultOfDay(day: string, today: string, withinDays: number): ErrorCode | null {
+function findFaultOfDay(
+  day: string,
+  today: string,
+  withinDays: number,
+  slots: VisitSlots | null,
+): ErrorCode | null {
   if (!isDay(day)) return 'date';
   const ahead = daysBetween(today, day);
   if (ahead < 0) return 'past';
   if (ahead > withinDays) return 'tooFar';
-  return isOfficeDay(day) ? null : 'closed';
+  return slots === null || slotsOn(slots, day).length > 0 ? null : 'closed';
 }

@@ -20,6 +20,8 @@ const wordsOf = (field: Field): string[] =>
         ...(field.hint === null ? [] : [field.hint]),
         ...Object.values(field.errors),
         ...('options' in field ? field.options.map((option) => option.label) : []),
+        ...('part' in field ? [field.part] : []),
+        ...('country' in field ? [field.country.label, field.country.others] : []),
         ...('unit' in field && field.unit !== null ? [field.unit] : []),
       ];
 const words = new Set([

@@ -1,4 +1,4 @@
-import type { ChoiceField, HiddenField, TextField, TickField } from './field';
+import type { ChoiceField, HiddenField, PhoneField, TextField, TickField } from './field';
 import { plainField } from './plainField';
 
 export const name: TextField = {
@@ -21,15 +21,20 @@ export const email: TextField = {
   maxLength: 254,
 };
 
-export const phone: TextField = {
+export const phone: PhoneField = {
   ...plainField,
   name: 'phone',
   kind: 'tel',
   label: 'forms.fields.phone.label',
   hint: 'forms.fields.phone.hint',
   errors: { required: 'forms.fields.phone.required' },
-  autocomplete: 'tel',
+  autocomplete: 'tel-national',
   maxLength: 40,
+  country: {
+    name: 'phoneCountry',
+    label: 'forms.fields.phone.country',
+    others: 'forms.fields.phone.others',
+  },
 };
 
 export const message: TextField = {

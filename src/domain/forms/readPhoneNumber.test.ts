@@ -17,6 +17,16 @@ describe('readPhoneNumber', () => {
     expect(readPhoneNumber(text)).toBeNull();
   });
 
+  it.each([
+    ['02079460000', 'GB', '+442079460000'],
+    ['0501234567', 'AE', '+971501234567'],
+    ['+97440001180', 'GB', '+97440001180'],
+    ['4000', 'NU', '+6834000'],
+    ['40001180', '??', '+97440001180'],
+  ])('takes %s of %s as %s', (text, country, number) => {
+    expect(readPhoneNumber(text, country)?.number).toBe(number);
+  });
+
   it('writes a number as people do', () => {
     expect(readPhoneNumber('40001180')?.written).toBe('+974 4000 1180');
   });

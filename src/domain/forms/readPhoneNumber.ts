@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { homeCountry } from './countries';
 
 /** A telephone number that could be dialled. */
 export type PhoneNumber = {
@@ -11,11 +12,12 @@ export type PhoneNumber = {
 };
 
 /**
- * Understands a number without country code as one of Qatar.
+ * Understands a number as one of a country, unless it begins with + and says itself where it belongs.
+ * @param country ISO code; one that nobody knows counts as Qatar
  * @returns null for what cannot be dialled
  */
-export function readPhoneNumber(text: string): PhoneNumber | null {
-  const found = parsePhoneNumberFromString(text, 'QA');
+export function readPhoneNumber(text: string, country: string = homeCountry): PhoneNumber | null {
+  const found = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : homeCountry);
   // Of Qatar's numbers we know the plan; abroad, new ranges may be newer than what we know.
   if (!found || !(found.country === 'QA' ? found.isValid() : found.isPossible())) return null;
   return { number: found.number, written: found.formatInternational(), country: found.country ?? null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReceipt, receiptPath } from './receipt';
+import { calendarFileAddress, readReceipt, receiptPath } from './receipt';
 
 const viewing = { date: '2026-11-24', slot: '10:00-12:00', reference: 'CAP-1042', name: 'Sara' };
 
@@ -24,6 +24,17 @@ describe('the address of a thank-you page', () => {
       property: 'cap-1042',
     });
     expect(path).not.toContain('Sara');
+  });
+
+  it('is the address of a calendar entry, too, with the language', () => {
+    const receipt = readReceipt(
+      '?reference=SB-7KQ4MD&form=bookViewing&date=2026-11-24&slot=10:00-12:00&name=Sara',
+    );
+    const address = receipt && calendarFileAddress(receipt, 'ar');
+    expect(address).toMatch(/^\/api\/leads\/visit\.ics\?reference=SB-7KQ4MD&form=bookViewing&/);
+    const { search, searchParams } = new URL(address ?? '', 'https://x');
+    expect([searchParams.get('language'), searchParams.get('name')]).toEqual(['ar', null]);
+    expect(readReceipt(search)).toEqual(receipt);
   });
 
   it('does not pass on what is no reference of a home', () => {

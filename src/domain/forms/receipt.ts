@@ -1,7 +1,8 @@
+import type { LocaleCode } from '../../i18n/locales';
 import { isDay } from './calendar';
 import { type FormId, formIds } from './formIds';
 import { forms } from './forms';
-import { slot as slotField } from './visitFields';
+import { isSlot } from './slots';
 
 /** What the thank-you page says of a lead that was stored: nothing of the person. */
 export type Receipt = {
@@ -13,6 +14,9 @@ export type Receipt = {
   property: string | null;
 };
 
+/** Path of calendar entries on our server. */
+export const calendarFilePath = '/api/leads/visit.ics';
+
 /** Forms that ask for a time to come together, for which a calendar entry makes sense. */
 const visits: readonly FormId[] = ['bookViewing'];
 
@@ -22,14 +26,22 @@ export function receiptPath(
   values: Readonly<Record<string, string>>,
   reference: string,
 ): string {
-  const query = new URLSearchParams({ reference, form });
-  const { date, slot, reference: property } = values;
-  if (visits.includes(form) && date && slot) {
-    query.set('date', date);
-    query.set('slot', slot);
-    if (property && /^[a-z]{3}-?\d{1,8}$/i.test(property)) query.set('property', property.toLowerCase());
-  }
-  return `${forms[form].thanks}?${query}`;
+  const { date, slot, reference: home = '' } = values;
+  const isVisit = visits.includes(form) && date && slot;
+  const property = isVisit && /^[a-z]{3}-?\d{1,8}$/i.test(home) ? home.toLowerCase() : null;
+  const visit = isVisit ? { date, slot } : null;
+  return `${forms[form].thanks}?${queryOf({ reference, form, visit, property })}`;
+}
+
+/** Where our server gives the calendar entry of a receipt's visit, in a language. */
+export function calendarFileAddress(receipt: Receipt, language: LocaleCode): string {
+  const query = queryOf(receipt);
+  query.set('language', language);
+  return `${calendarFilePath}?${query}`;
+}
+
+function queryOf({ reference, form, visit, property }: Receipt): URLSearchParams {
+  return new URLSearchParams({ reference, form, ...visit, ...(property && { property }) });
 }
 
 /** Reads the query of a thank-you page; null where somebody came by himself. Only what has the right shape is taken. */
@@ -39,8 +51,8 @@ export function readReceipt(search: string): Receipt | null {
   const form = formIds.find((id) => id === query.get('form'));
   if (!/^SB-[A-Z0-9]{6}$/.test(reference) || !form) return null;
   const date = query.get('date') ?? '';
-  const slot = query.get('slot');
-  const isVisit = isDay(date) && slotField.options.some(({ value }) => value === slot);
+  const slot = query.get('slot') ?? '';
+  const isVisit = isDay(date) && isSlot(slot);
   const property = /^[a-z]{3}-?\d{1,8}$/.exec(query.get('property') ?? '')?.[0] ?? null;
-  return { reference, form, visit: isVisit && slot ? { date, slot } : null, property };
+  return { reference, form, visit: isVisit ? { date, slot } : null, property };
 }

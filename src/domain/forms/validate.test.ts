@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { usualSlots } from '../../../tests/support/visitTimes';
 import type { FormId } from './formIds';
 import { readPhoneNumber } from './readPhoneNumber';
 import { errorMessage, validate } from './validate';
 
 /** A Friday, 9 o'clock in Qatar. */
-const today = { now: new Date('2026-11-20T06:00:00Z') };
+const today = { now: new Date('2026-11-20T06:00:00Z'), slots: usualSlots };
 const cv = { name: 'cv.pdf', size: 8, start: new TextEncoder().encode('%PDF-1.7') };
 
 const person = { name: 'Sara', email: 'sara@example.com', phone: '+974 5555 1234', consent: 'yes' };
@@ -95,9 +96,33 @@ describe('validate', () => {
     ['2026-11-22T07:00:00Z', '08:00-10:00', [{ field: 'slot', code: 'slotOver' }]],
     ['2026-11-22T15:00:00Z', '16:00-18:00', [{ field: 'slot', code: 'slotOver' }]],
     ['2026-11-21T20:00:00Z', '08:00-10:00', []],
+    ['2026-11-21T20:00:00Z', '06:00-08:00', [{ field: 'slot', code: 'option' }]],
   ])('at %s has for today %s: %j', (moment, slot, errors) => {
     const raw = { ...complete.bookViewing, date: '2026-11-22', slot };
-    expect(validate('bookViewing', raw, { now: new Date(moment) }).errors).toEqual(errors);
+    expect(validate('bookViewing', raw, { ...today, now: new Date(moment) }).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['10:00-12:00', []],
+    ['08:00-10:00', [{ field: 'slot', code: 'slotClosed' }]],
+    ['14:00-16:00', [{ field: 'slot', code: 'slotClosed' }]],
+  ])('on a Saturday, when one office opens for the morning, has for %s: %j', (slot, errors) => {
+    const raw = { ...complete.bookViewing, date: '2026-11-28', slot };
+    expect(validate('bookViewing', raw, today).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['020 7946 0000', 'GB', '+442079460000'],
+    ['5555 1234', 'QA', '+97455551234'],
+    ['5555 1234', undefined, '+97455551234'],
+    ['5555 1234', 'XX', '+97455551234'],
+    ['5555 1234', ['GB'], '+97455551234'],
+    ['+966 50 123 4567', 'GB', '+966501234567'],
+    ['00966 50 123 4567', 'GB', '+966501234567'],
+  ])('reads %s with the country %j as %s', (phone, phoneCountry, number) => {
+    const raw = { ...complete.callback, phone, phoneCountry };
+    const { values, errors } = validate('callback', raw, { ...today, readPhone: readPhoneNumber });
+    expect([values.phone, errors]).toEqual([number, []]);
   });
 
   it('refuses an answer that was not offered', () => {

@@ -1,4 +1,5 @@
 import { timeInQatar, todayInQatar } from './calendar';
+import { homeCountry } from './countries';
 import { type ErrorCode, errorWords } from './errorCodes';
 import type { Field } from './field';
 import { readFileAnswer } from './fileAnswer';
@@ -6,6 +7,7 @@ import { findFault, findFaultOfFile } from './findFault';
 import type { FormId } from './formIds';
 import { forms } from './forms';
 import { readValue } from './readValue';
+import { slotsOn, type VisitSlots } from './slots';
 
 export type FieldError = { field: string; code: ErrorCode };
 
@@ -22,8 +24,10 @@ export type ErrorMessage = { key: string; values: Record<string, number> };
 /** What the answers are checked against. */
 export type Circumstances = {
   now: Date;
-  /** Gives a number its country code, or null for one that cannot be; left out, only its shape is checked. */
-  readPhone?: ((text: string) => { number: string } | null) | null;
+  /** When the offices are open; where that is not known, any time of any day may be asked for. */
+  slots?: VisitSlots | null;
+  /** Gives a number of a country its code, or null for one that cannot be; left out, only its shape is checked. */
+  readPhone?: ((text: string, country: string) => { number: string } | null) | null;
 };
 
 /**
@@ -33,7 +37,7 @@ export type Circumstances = {
 export function validate(
   formId: FormId,
   raw: Readonly<Record<string, unknown>>,
-  { now, readPhone }: Circumstances,
+  { now, slots = null, readPhone }: Circumstances,
 ): Validation {
   const today = todayInQatar(now);
   const values: Record<string, string> = {};
@@ -42,14 +46,14 @@ export function validate(
     const answer = raw[field.name];
     const file = field.kind === 'file' ? readFileAnswer(answer) : null;
     let value = field.kind === 'file' ? (file?.name ?? '') : readValue(field, answer);
-    let code = field.kind === 'file' ? findFaultOfFile(field, file) : findFault(field, value, today);
+    let code = field.kind === 'file' ? findFaultOfFile(field, file) : findFault(field, value, today, slots);
     if (field.kind === 'tel' && value !== '' && code === null && readPhone) {
-      const phone = readPhone(value);
+      const phone = readPhone(value, readCountry(raw[field.country.name]));
       if (phone === null) code = 'phone';
       else value = phone.number;
     }
-    if (field.kind === 'slot' && code === null && values.date === today && isOver(value, now)) {
-      code = 'slotOver';
+    if (field.kind === 'slot' && value !== '' && code === null && values.date !== undefined) {
+      code = findFaultOfTime(values.date, value, now, slots);
     }
     if (value !== '') values[field.name] = value;
     if (code !== null) errors.push({ field: field.name, code });
@@ -57,10 +61,18 @@ export function validate(
   return { values, errors };
 }
 
-/** True for a part of today that has ended, `08:00-10:00` at 10:00. */
-function isOver(slot: string, now: Date): boolean {
-  const end = slot.split('-')[1];
-  return end !== undefined && end <= timeInQatar(now);
+/** The code of a country that was chosen; our own for anything else. */
+function readCountry(raw: unknown): string {
+  return typeof raw === 'string' && /^[A-Z]{2}$/.test(raw) ? raw : homeCountry;
+}
+
+/** What is wrong with a part of a day, `08:00-10:00`: it has ended, or no office is open then. */
+function findFaultOfTime(day: string, slot: string, now: Date, slots: VisitSlots | null): ErrorCode | null {
+  const open = slots === null ? null : slotsOn(slots, day);
+  // A day without any is at fault itself.
+  if (open !== null && open.length > 0 && !open.includes(slot)) return 'slotClosed';
+  const end = slot.split('-')[1] ?? '';
+  return day === todayInQatar(now) && end <= timeInQatar(now) ? 'slotOver' : null;
 }
 
 /** The words for an error: the field's own, or the general ones. */

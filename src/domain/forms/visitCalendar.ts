@@ -1,3 +1,5 @@
+import type { Receipt } from './receipt';
+
 /** An entry for a calendar, `.ics` (RFC 5545). Words are in the visitor's language. */
 export type CalendarEntry = {
   /** Reference of the lead; names the entry, so that a second download replaces the first. */
@@ -10,6 +12,23 @@ export type CalendarEntry = {
   /** Moment at which it is written. */
   now: Date;
 };
+
+/** The `.ics` file of the visit that a receipt names; null where it names none. Words come by key. */
+export function visitEntry(
+  { reference, property, visit }: Receipt,
+  say: (key: string, values?: Record<string, string>) => string,
+  now: Date,
+): string | null {
+  if (visit === null) return null;
+  const title = property ? say('forms.receipt.event', { property }) : say('forms.receipt.eventPlain');
+  return visitCalendar({
+    reference,
+    ...visit,
+    title,
+    text: say('forms.receipt.eventText', { reference }),
+    now,
+  });
+}
 
 /** The text of an `.ics` file. The time is tentative: the agent confirms it. */
 export function visitCalendar({ reference, date, slot, title, text, now }: CalendarEntry): string {

@@ -1,7 +1,7 @@
-import type { ChoiceField, DateField } from './field';
+import type { DateField, SlotField } from './field';
 import { plainField } from './plainField';
 
-/** A day of the coming three months. */
+/** A day of the coming three months; the hint tells the offices' hours. */
 export const date: DateField = {
   ...plainField,
   name: 'date',
@@ -12,18 +12,12 @@ export const date: DateField = {
   withinDays: 90,
 };
 
-/** A part of the offices' day, 8:00 to 18:00 in Qatar. */
-export const slot: ChoiceField = {
+/** A part of the offices' day. */
+export const slot: SlotField = {
   ...plainField,
   name: 'slot',
   kind: 'slot',
   label: 'forms.fields.slot.label',
   errors: { required: 'forms.fields.slot.required' },
-  options: [
-    { value: '08:00-10:00', label: 'forms.options.slot.0800' },
-    { value: '10:00-12:00', label: 'forms.options.slot.1000' },
-    { value: '12:00-14:00', label: 'forms.options.slot.1200' },
-    { value: '14:00-16:00', label: 'forms.options.slot.1400' },
-    { value: '16:00-18:00', label: 'forms.options.slot.1600' },
-  ],
+  part: 'forms.slot',
 };

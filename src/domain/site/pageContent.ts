@@ -20,6 +20,7 @@ import type { Career } from '../content/careers';
 import type { Family, PropertyType, Purpose } from '../content/listings';
 import type { Office } from '../content/offices';
 import type { Site } from '../content/site';
+import type { VisitTimesView } from '../forms/slots';
 import type { SearchFiles } from '../search/searchFiles';
 import type { Surroundings } from '../search/surroundings';
 import type { Breadcrumb } from './breadcrumbs';
@@ -60,7 +61,7 @@ export type BlockView =
   | (BlockOf<'careers'> & { cards: CareerCardView[] })
   | (Omit<BlockOf<'popularSearches'>, 'group'> & { searches: PopularSearchView[] })
   | (Omit<BlockOf<'figures'>, 'of'> & { figures: { of: string; value: number }[] })
-  | BlockOf<'form'>
+  | (BlockOf<'form'> & { times: VisitTimesView | null })
   | (BlockOf<'calculator'> & CalculatorView)
   | BlockOf<'callToAction'>
   | { type: 'glossary'; terms: GlossaryTermView[] }

@@ -1,5 +1,6 @@
 import type { Field } from '../../domain/forms/field';
 import { forms } from '../../domain/forms/forms';
+import { slotTimes } from '../../domain/forms/slots';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 import { escapeHtml } from '../escapeHtml';
 import type { Words } from '../words';
@@ -37,14 +38,17 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
   };
 }
 
-function rowOf(field: Field, answer: string | undefined, say: (key: string) => string): Row[] {
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+function rowOf(field: Field, answer: string | undefined, say: Say): Row[] {
   if (answer === undefined) return [];
   if (field.kind === 'hidden') return [{ label: say('forms.mail.about'), value: answer, isLong: false }];
   const option = 'options' in field ? field.options.find(({ value }) => value === answer) : undefined;
   const isTick = field.kind === 'checkbox' || field.kind === 'consent';
   const value = option ? say(option.label) : isTick ? say('forms.mail.yes') : answer;
+  const shown = field.kind === 'slot' ? say(field.part, slotTimes(answer)) : value;
   const unit = 'unit' in field && field.unit !== null ? ` ${say(field.unit)}` : '';
-  return [{ label: say(field.label), value: `${value}${unit}`, isLong: field.kind === 'textarea' }];
+  return [{ label: say(field.label), value: `${shown}${unit}`, isLong: field.kind === 'textarea' }];
 }
 
 function factsOf(

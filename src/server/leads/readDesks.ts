@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { email, localisedWords } from '../../domain/content/fields';
 import { departments } from '../../domain/content/team';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { departmentOf } from './departmentOf';
 import type { StoredLead } from './leadStore';
+import { readCollection } from './readCollection';
 
 /** Who gets a lead: an office or a person. */
 export type Desk = { name: Record<LocaleCode, string>; email: string; language: LocaleCode };
@@ -69,26 +68,4 @@ export function readDesks(folder: string, language: LocaleCode | null): FindDesk
       officeOf(firstOffice)
     );
   };
-}
-
-/** Things of a collection by slug; one that cannot be read is as if it were not there: leads are more than order. */
-function readCollection<T>(folder: string, collection: string, schema: z.ZodType<T>): Map<string, T> {
-  const place = join(folder, collection);
-  const entries = existsSync(place) ? readdirSync(place) : [];
-  const found = new Map<string, T>();
-  for (const entry of entries) {
-    const path = entry.endsWith('.json') ? join(place, entry) : join(place, entry, 'index.json');
-    if (!existsSync(path)) continue;
-    const read = schema.safeParse(readJson(path));
-    if (read.success) found.set(entry.replace(/\.json$/, ''), read.data);
-  }
-  return found;
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
 }

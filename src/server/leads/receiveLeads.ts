@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readEnvelope } from '../../domain/forms/envelope';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
+import type { VisitSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
 import type { Words } from '../words';
@@ -12,6 +13,7 @@ import { keepLead } from './keepLead';
 import { type Asker, answerFaults, answerRefusal, answerStored, type Refusal } from './leadAnswers';
 import type { LeadStore, Suspicion } from './leadStore';
 import { limitRate } from './limitRate';
+import { offerCalendar } from './offerCalendar';
 import type { KeptFiles } from './openFiles';
 import { postedFile, readParts } from './readParts';
 
@@ -26,6 +28,8 @@ export type ReceiveOptions = {
   onStored: () => void;
   /** Origins of the site besides this server's own. */
   origins: readonly string[];
+  /** When the offices are open; null where nobody knows. */
+  slots: VisitSlots | null;
   /** Leads that an address may send by one form in ten minutes; 0 for no limit. */
   rateLimit: number;
 };
@@ -45,7 +49,7 @@ const quickest = 3;
  * site; 429 too often; another 4xx when nothing can be made of the body; 503 when it could not be stored.
  */
 export async function receiveLeads(server: FastifyInstance, options: ReceiveOptions): Promise<void> {
-  const { store, files, words, now, report, onStored, origins, rateLimit } = options;
+  const { store, files, words, now, report, onStored, origins, slots, rateLimit } = options;
 
   // The site's own headers (hosting.ts) say the rest; pages of errors need nothing but their own style.
   await server.register(helmet, {
@@ -80,7 +84,7 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     if (form === null) return refuse({ status: 422, code: 'unknown' });
 
     const posted = postedFile(form, body);
-    const { values, errors } = validate(form, body, { now: now(), readPhone: readPhoneNumber });
+    const { values, errors } = validate(form, body, { now: now(), slots, readPhone: readPhoneNumber });
     if (errors.length > 0) {
       // No verdict on what is stored: a lead that waited offline may name a day that has passed since.
       const known = envelope.key === null ? null : await store.find(envelope.key);
@@ -101,6 +105,8 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     if (!receipt.repeated) onStored();
     return answerStored(reply, asker, lead, receipt);
   });
+
+  offerCalendar(server, words, now);
 
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);

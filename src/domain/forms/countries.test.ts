@@ -1,0 +1,22 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { listNearCountries, listOtherCountries, readCallingCodes } from './countries';
+
+describe('the countries', () => {
+  it('are those whose numbers are understood, with their calling codes', () => {
+    const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
+    expect([...readCallingCodes()].sort()).toEqual(known.sort());
+  });
+
+  it.each([
+    ['en', 'Qatar (\u200e+974)', 'United Kingdom (\u200e+44)', 'Afghanistan (\u200e+93)'],
+    ['ar', 'قطر (\u200e+974)', 'المملكة المتحدة (\u200e+44)', 'آيسلندا (\u200e+354)'],
+  ])('begin in %s with the near ones, then follow the alphabet', (language, home, uk, first) => {
+    const near = listNearCountries(language);
+    const others = listOtherCountries(language);
+    const words = [near[0], near.at(-1), others[0]].map((option) => option?.words);
+    expect(words).toEqual([home, uk, first]);
+    expect(near).toHaveLength(7);
+    expect(new Set([...near, ...others].map(({ country }) => country)).size).toBe(readCallingCodes().size);
+  });
+});

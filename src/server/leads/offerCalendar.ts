@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { calendarFilePath, readReceipt } from '../../domain/forms/receipt';
+import { visitEntry } from '../../domain/forms/visitCalendar';
+import { defaultLocale, localeCodes } from '../../i18n/locales';
+import type { Words } from '../words';
+
+/**
+ * `GET /api/leads/visit.ics`: the calendar entry of a viewing, for browsers without scripts. It says what its address
+ * says and looks nothing up: no lead can be found out by it.
+ */
+export function offerCalendar(server: FastifyInstance, words: Words, now: () => Date): void {
+  server.get<{ Querystring: { language?: string } }>(calendarFilePath, async (request, reply) => {
+    const url = request.raw.url ?? '';
+    const receipt = readReceipt(url.slice(url.indexOf('?') + 1));
+    const language = localeCodes.find((code) => code === request.query.language) ?? defaultLocale;
+    const entry = receipt && visitEntry(receipt, (key, values) => words(language, key, values), now());
+    if (!receipt || !entry) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${receipt.reference}.ics"`)
+      .send(entry);
+  });
+}

@@ -1,0 +1,26 @@
+import { calendarFileAddress, type Receipt } from '../domain/forms/receipt';
+import { slotTimes } from '../domain/forms/slots';
+import { formatDate } from '../i18n/format';
+import type { LocaleCode } from '../i18n/locales';
+import { escapeHtml } from './escapeHtml';
+import type { Words } from './words';
+
+/** What a thank-you page says of a lead to visitors without scripts: the same as the component `Receipt`. */
+export function receiptHtml(receipt: Receipt, language: LocaleCode, words: Words): string {
+  const say = (key: string, values?: Record<string, string>) => escapeHtml(words(language, key, values));
+  const { reference, form, visit } = receipt;
+  const lines = [
+    `${say('forms.receipt.label')}: <bdi class="ltr" data-reference="">${reference}</bdi>`,
+    say('forms.receipt.text'),
+  ];
+  if (visit) {
+    const day = escapeHtml(formatDate(visit.date, language));
+    const address = escapeHtml(calendarFileAddress(receipt, language));
+    lines.push(
+      `${say('forms.receipt.visit')}: ${day}, ${say('forms.slot', slotTimes(visit.slot))}`,
+      `<a href="${address}" download="${reference}.ics">${say('forms.receipt.calendar')}</a>`,
+    );
+  }
+  lines.push(say(`forms.${form}.next`));
+  return lines.map((line) => `<p>${line}</p>`).join('');
+}
