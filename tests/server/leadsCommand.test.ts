@@ -67,6 +67,18 @@ describe('npm run leads', () => {
     await expect(run('export')).rejects.toThrow('--csv');
   });
 
+  it('tells the reference of a lead from that of the home it is about', async () => {
+    const values = { reference: 'cap-1042', email: 'omar@example.com' };
+    const about = await leads.store.add(madeLead('key-0003', { form: 'propertyEnquiry', values }));
+    const shown = await run('show', about.reference);
+    expect(shown).toContain(`reference: ${about.reference}\n`);
+    expect(shown).toContain('property: cap-1042\n');
+    const [head = '', ...rows] = (await run('export', '--csv')).slice(1).trim().split('\r\n');
+    const row = rows.find((each) => each.startsWith(`${about.reference},`))?.split(',') ?? [];
+    expect(row[head.split(',').indexOf('property')]).toBe('cap-1042');
+    expect(rows.map((each) => each.slice(0, 3))).toEqual(['SB-', 'SB-']);
+  });
+
   it('erases what is known of a person, with the CV', async () => {
     const name = await leads.files.keep('pdf', Buffer.from('%PDF-1.7'));
     const file = { field: 'cv', name, type: 'pdf' as const, size: 8 };
@@ -81,5 +93,6 @@ describe('npm run leads', () => {
     await expect(run('help')).rejects.toThrow(usage);
     await expect(run('deliver')).rejects.toThrow('SMTP_URL');
     await expect(run('list', '--nonsense')).rejects.toThrow();
+    await expect(run('list', '--limit', 'ten')).rejects.toThrow('--limit');
   });
 });

@@ -1,3 +1,4 @@
+import { answerName } from './answerName';
 import type { StoredLead } from './leadStore';
 import type { DeliveryRow } from './leadTables';
 
@@ -15,8 +16,9 @@ export const leadReport = {
   /** All that is known of a lead. */
   whole(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
     const { reference, receivedAt, form, language, page, values, suspicions, file } = lead;
-    const facts = { reference, receivedAt, form, language, page: page ?? '', ...values };
-    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${plain(value)}`);
+    const facts = { reference, receivedAt, form, language, page: page ?? '' };
+    const answers = Object.entries(values).map(([name, value]) => [answerName(name), value] as const);
+    const lines = [...Object.entries(facts), ...answers].map(([name, value]) => `${name}: ${plain(value)}`);
     if (suspicions.length > 0) lines.push(`check: ${suspicions.join(', ')}`);
     if (file) lines.push(`file: data/files/${file.name} (${file.size} bytes)`);
     for (const { channel, state, attempts, due_at, error } of ownOf(lead, deliveries)) {

@@ -42,6 +42,7 @@ export async function leadsCommand(
     dead: values.dead,
     ...(values.limit && { limit: Number(values.limit) }),
   };
+  if (values.limit && !/^\d{1,6}$/.test(values.limit)) throw new Error('--limit asks for a number');
   switch (command) {
     case 'list': {
       const found = await store.list({ limit: 50, ...filter });

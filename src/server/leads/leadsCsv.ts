@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { forms } from '../../domain/forms/forms';
+import { answerName } from './answerName';
 import type { StoredLead } from './leadStore';
 
 /** Every question of every form, each once. */
@@ -16,9 +17,17 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
     language,
     page: page ?? '',
     suspicions: suspicions.join(' '),
-    ...Object.fromEntries(questions.map((name) => [name, harmless(values[name] ?? '')])),
+    ...Object.fromEntries(questions.map((name) => [answerName(name), harmless(values[name] ?? '')])),
   }));
-  const columns = ['reference', 'receivedAt', 'form', 'language', 'page', 'suspicions', ...questions];
+  const columns = [
+    'reference',
+    'receivedAt',
+    'form',
+    'language',
+    'page',
+    'suspicions',
+    ...questions.map(answerName),
+  ];
   // Spreadsheets need the mark to read Arabic.
   return stringify(rows, { header: true, columns, bom: true, record_delimiter: 'windows' });
 }

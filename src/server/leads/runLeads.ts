@@ -24,6 +24,9 @@ async function run(): Promise<void> {
   }
 }
 
+// Whoever reads the first lines only, as `| head` does, has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 run().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
