@@ -22,7 +22,11 @@ export function QueuedLead({ leadKey, subject, onAnother }: Props) {
   const { t, code } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [trying, setTrying] = useState(false);
-  useEffect(() => box.current?.focus(), []);
+  // To the top: the panel that counts what waits would stand before its title.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useEffect(() => {
     const leadOn = (event: Event) => {
       const { key, form, lead, reference } = (event as CustomEvent<SentLead>).detail;
