@@ -1,37 +1,32 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as listenOn } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxFor } from '../../src/build/nginxFiles';
 import { redirectRules } from '../../src/domain/site/hosting';
 import { homeForRent } from '../support/examplePages';
+import { freePort, type ServedSite, serveBuiltSite, untilAnswers } from '../support/serveBuiltSite';
 
 const publicFolder = resolve('public');
 const { redirects } = JSON.parse(readFileSync('content/site.json', 'utf8'));
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
 const ports = { ours: 0, nginx: 0 };
-const started: ChildProcess[] = [];
+let ours: ServedSite | undefined;
+let nginxAtWork: ChildProcess | undefined;
 
 beforeAll(async () => {
-  ports.ours = await freePort();
-  const env = {
-    ...process.env,
-    PORT: `${ports.ours}`,
-    HOST: '127.0.0.1',
-    DATA_FOLDER: join(scratch, 'data'),
-  };
-  started.push(spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], { env, stdio: 'ignore' }));
-  if (nginx) {
-    ports.nginx = await freePort();
-    started.push(startNginx(nginx, ports.nginx));
-  } else console.warn('nginx is not installed: its checks are skipped');
-  for (const port of Object.values(ports).filter(Boolean)) await untilAnswers(port);
+  ours = await serveBuiltSite();
+  ports.ours = ours.port;
+  if (!nginx) return console.warn('nginx is not installed: its checks are skipped');
+  ports.nginx = await freePort();
+  nginxAtWork = startNginx(nginx, ports.nginx);
+  await untilAnswers(ports.nginx);
 });
 afterAll(() => {
-  for (const child of started) child.kill('SIGTERM');
+  ours?.stop();
+  nginxAtWork?.kill('SIGTERM');
   rmSync(scratch, { recursive: true, force: true });
 });
 
@@ -189,26 +184,4 @@ function startNginx(program: string, port: number): ChildProcess {
   const check = spawnSync(program, ['-t', '-c', join(scratch, 'nginx.conf')], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
   return spawn(program, ['-c', join(scratch, 'nginx.conf')], { stdio: 'ignore' });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = listenOn();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function untilAnswers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`nothing answers on port ${port}`);
 }

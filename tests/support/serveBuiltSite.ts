@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as listenOn } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The site in public/ as our own server answers for it, until it is stopped. */
+export type ServedSite = { port: number; stop: () => void };
+
+/** Starts our own server on a free port, with a folder of its own for what is sent. */
+export async function serveBuiltSite(): Promise<ServedSite> {
+  const port = await freePort();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'served-'));
+  const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_FOLDER: dataFolder };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    env,
+    stdio: 'ignore',
+  });
+  await untilAnswers(port);
+  const stop = () => {
+    server.kill('SIGTERM');
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { port, stop };
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = listenOn();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Waits until the site is answered for on a port; throws after twenty seconds. */
+export async function untilAnswers(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isThere = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`nothing answers on port ${port}`);
+}
