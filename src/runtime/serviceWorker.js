@@ -78,8 +78,7 @@ async function install() {
   );
   const app = await (await kept(appData)).json();
   if (app.webpackCompilationHash !== build) throw new Error('The site is being replaced; try again later');
-  // Open pages of the old site go on: what they fetch comes from the network, and their next page is a new document.
-  self.skipWaiting();
+  // Not over the heads of open pages: they keep the worker, and the kept files, of their own build.
 }
 
 /** Drops what belongs to other builds, but notes which pages had been read, to fetch them anew. */
@@ -100,6 +99,13 @@ async function dropOldCaches() {
 async function pagesToRenew() {
   const list = await (await caches.open(pages)).match(renewalList);
   return list ? list.json() : [];
+}
+
+/** A page of a build has been loaded. When it is this one, the next navigation has come, and the old site is left. */
+function takeOver({ data, ports }) {
+  const isOurs = data.takeOver === build;
+  if (isOurs) self.skipWaiting();
+  ports[0]?.postMessage(isOurs);
 }
 
 async function activate() {
@@ -196,7 +202,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'takeOver') self.skipWaiting();
+  if (event.data?.takeOver) takeOver(event);
   else if (event.data?.gatsbyApi) event.waitUntil(self.registration.update().catch(() => {}));
   // A worker whose place another has taken may still be spoken to; what it would keep is of no use.
   else if (event.data?.page && self.serviceWorker?.state !== 'redundant') {

@@ -3,16 +3,27 @@ import { changeVisitState } from '../domain/site/visitState';
 /** The service workers of this browser; undefined where there are none. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** A newer worker is ready: the visitor is told, and the next page comes from the new site. */
-export function noteUpdate(): void {
-  changeVisitState({ isUpdated: true });
+/**
+ * A newer worker is ready: the visitor is told, and the next page comes from the new site. Not when the page that is open
+ * came from there already.
+ */
+export async function noteUpdate(): Promise<void> {
+  if (!(await letWaitingWorkerIn())) changeVisitState({ isUpdated: true });
 }
 
-/** Lets a worker that waits take over: this page has just been loaded, so nothing of the old site is open in it. */
-export async function letWaitingWorkerIn(): Promise<void> {
-  if (!navigator.onLine) return;
-  const registration = await workers()?.getRegistration();
-  registration?.waiting?.postMessage('takeOver');
+/**
+ * Lets a worker that waits take over, if this page was loaded from the build that the worker knows; true when it does.
+ * An old page, shown again without a connection, keeps the old worker, and with it all that was kept of the old site.
+ */
+export async function letWaitingWorkerIn(): Promise<boolean> {
+  const waiting = (await workers()?.getRegistration())?.waiting;
+  if (!waiting) return false;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  waiting.postMessage({ takeOver: window.___webpackCompilationHash }, [port2]);
+  return answer;
 }
 
 /** Tells the worker of what this page was made of, when it came before there was a worker to see it. */
