@@ -27,8 +27,8 @@ const claims: Record<(typeof languages)[number], Claim[]> = {
     { says: /(private|own) pool|pool is private|pool of your own/i, holds: has('private-pool') },
     { says: /\bbalcony\b/i, holds: has('balcony') },
     { says: /\bterrace\b/i, holds: has('terrace') },
-    { says: /maid's room|the maid's|room for a maid/i, holds: ({ maidsRoom }) => maidsRoom === true },
-    { says: /driver's room/i, holds: has('driver-room') },
+    { says: /maid’s room|the maid’s|room for a maid/i, holds: ({ maidsRoom }) => maidsRoom === true },
+    { says: /driver’s room/i, holds: has('driver-room') },
     {
       says: /\b(is let|let|sold|being|comes|find it) furnished\b/i,
       holds: ({ furnished }) => furnished === 'furnished',
@@ -154,7 +154,7 @@ const numbers =
 function runsOf(text: string, names: RegExp): Set<string> {
   const marked = text.replace(names, '@').replace(numbers, '#').toLowerCase();
   const words = marked
-    .replace(/[^\p{L}\p{M}@#' -]/gu, ' ')
+    .replace(/[^\p{L}\p{M}@#’ -]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean);
   return new Set(words.slice(0, -5).map((_, start) => words.slice(start, start + 6).join(' ')));

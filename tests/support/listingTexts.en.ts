@@ -129,7 +129,7 @@ export const english: LanguageOfTexts = {
     /\bsea\b|water/i,
     /marina/i,
     /storage|suitcases|boxes|\bstock\b/i,
-    /cooling|cooled/i,
+    /cooling|cooled|air conditioning/i,
     /lights?\b|lit\b/i,
     /beach|sand\b/i,
     /children|child\b/i,

@@ -16,10 +16,10 @@ export const britishRooms: Bank = {
     '^{size} {in}، جديدة، ب{bedsG}.',
   ],
   'uk studio': [
-    '^استوديو جديد من {size} في {floor} من {building}.',
-    '^في {building} استوديو من {size}، وهو أصغر ما يُتملك {in}.',
+    '^شقة استوديو جديدة من {size} في {floor} من {building}.',
+    '^في {building} شقة استوديو من {size}، أصغر ما يُتملك {in}.',
     '^غرفة واحدة مع مطبخها وحمامها على {size} في {building}.',
-    '^هذا الاستوديو جديد ومساحته {size}.',
+    '^شقة الاستوديو هذه جديدة وتبلغ {size}.',
   ],
 };
 

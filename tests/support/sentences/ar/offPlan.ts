@@ -21,8 +21,8 @@ export const offPlanRooms: Bank = {
     '^{floor} و{bedsN} و{size}، هذه الوحدة {unit}.',
   ],
   'off studio': [
-    '^الاستوديو رقم {unit} مساحته {size}.',
-    '^رُسم في الوحدة {unit} استوديو من {size}.',
+    '^شقة الاستوديو رقم {unit} تبلغ {size}.',
+    '^رُسمت الوحدة {unit} شقة استوديو من {size}.',
     '^غرفة واحدة و{size} ورقم {unit}، وهي أصغر ما في {project}.',
   ],
   'off villa': [

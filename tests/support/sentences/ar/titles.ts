@@ -31,7 +31,7 @@ export const titles: Bank = {
   'res flat !studio big': ['{home} واسعة من {bedsG}، {place}'],
   'res flat !studio small': ['{home} صغيرة من {bedsG}، {building}'],
   'res flat sale freehold !studio': ['تملك حر: {home} من {bedsG}، {place}'],
-  'res flat sale usufruct !studio': ['حق انتفاع 99 سنة: {home} من {bedsG}، {place}'],
+  'res flat sale usufruct !studio': ['حق انتفاع 99 عامًا: {home} من {bedsG}، {place}'],
   'res flat beach-access': ['{home} من {bedsG} وشاطئ للسكان، {place} @ !studio'],
   'res flat study': ['{home} من {bedsG} مع غرفة مكتب، {place}'],
   'res studio': [

@@ -38,7 +38,7 @@ export const britishPlaces: Bank = {
   ],
   'in:greenwich': [
     '^Greenwich has the observatory, the park and the Cutty Sark.',
-    'Boats and the DLR both take Greenwich to the City.',
+    'Boats and the DLR both take you from Greenwich to the City.',
     '^The meridian runs through Greenwich, and the Thames goes round it.',
   ],
   'in:woolwich': [

@@ -16,7 +16,7 @@ export const britishLease: Bank = {
 export const britishCosts: Bank = {
   uk: [
     'The service charge is {service} a year.',
-    'Reckon with {service} a year for service charge.',
+    'Allow {service} a year for the service charge.',
     '{service} a year goes to cleaning, insurance and repairs, as service charge.',
     'Yearly service charge: {service}.',
     'For the upkeep of the building you pay {service} a year.',
@@ -50,7 +50,7 @@ export const britishCompletion: Bank = {
     'The builder expects to finish in {completion}.',
     'Keys should be ready in {completion}.',
     'Until {completion} it is still a building site.',
-    'Planned for {completion}, it is bought off plan.',
+    'Planned for {completion}, it is bought off-plan.',
   ],
 };
 

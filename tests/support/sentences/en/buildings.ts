@@ -6,13 +6,13 @@ export const buildings: Bank = {
     '^{building} is offered as one: {size} m², plot {plot} m².',
     'One owner, one contract, {size} m².',
     '^The building has {size} m² in all and stands on a plot of {plot} m².',
-    '^{place}: a building to take over entire, {size} m² of it.',
+    '^{place}: a building to take over as a whole, {size} m² of it.',
     'The plot measures {plot} m², the floors together {size} m².',
   ],
   'com compound': [
     '^A whole compound for staff: {size} m² indoors, {beds} in all.',
     '^The compound is let as one, with {beds} and parking for {parkN} cars.',
-    '^{building} is to let entire, {size} m² indoors on {plot} m² of land.',
+    '^{building} is to let as a whole, {size} m² indoors on {plot} m² of land.',
   ],
 };
 
@@ -33,8 +33,8 @@ export const buildingMore: Bank = {
     'One tenant takes all of it.',
   ],
   'com building sale': [
-    'It is sold entire, for an owner who lets it on or uses it.',
-    'Ask us for rents and running costs before you reckon.',
+    'It is sold as a whole, for an owner who lets it on or uses it.',
+    'Ask us for the rents and running costs before you do the sums.',
     'Investors will want the figures, and we have them ready.',
     'It is a purchase for those who think in yields.',
   ],

@@ -7,9 +7,9 @@ export const furnishing: Bank = {
     'Furniture stays, so a suitcase is enough to move in with.',
     'The {home} is let furnished.',
     'Beds, tables and chairs are in place.',
-    'You need not buy furniture, as the landlord leaves his.',
+    'You need not buy furniture, as the landlord’s own stays.',
     'Being furnished, it suits a posting of a year or two.',
-    'Furnished means here what the pictures show.',
+    'Furnished here means what the pictures show.',
     'Everything you sit, eat and sleep on is provided.',
     'Tenants arriving from abroad will find it furnished.',
     'We go through the list of furniture with you at handover.',
@@ -47,7 +47,7 @@ export const furnishing: Bank = {
     'It is sold without furniture.',
     'The seller takes the furniture along.',
     'Rooms are handed over empty.',
-    'Unfurnished as it is, a buyer can begin from nothing.',
+    'As it is unfurnished, a buyer can begin from nothing.',
   ],
 };
 
@@ -77,10 +77,10 @@ export const fittings: Bank = {
     'For evenings with friends there is a majlis.',
     'A majlis is part of the {home}.',
   ],
-  'res driver-room': ['A driver has a room of his own.', "The driver's room is separate from the family's."],
+  'res driver-room': ['A driver has a room of his own.', 'The driver’s room is separate from the family’s.'],
   'res majlis maid +maids': [
-    "It includes a majlis for guests and a maid's room.",
-    "Guests have the majlis, and household help has a maid's room.",
+    'It includes a majlis for guests and a maid’s room.',
+    'Guests have the majlis, and household help has a maid’s room.',
   ],
   'res central-cooling': [
     'No window units hum here, for the cooling is central.',
@@ -101,20 +101,20 @@ export const fittings: Bank = {
 
 export const maids: Bank = {
   'res maid': [
-    "A maid's room is included.",
-    "Live-in help has a maid's room.",
-    "A maid's room completes the plan.",
-    "For household help, count on a maid's room.",
-    "Families with help at home will use the maid's room.",
-    "Not counted among the bedrooms is the maid's room.",
+    'A maid’s room is included.',
+    'Live-in help has a maid’s room.',
+    'A maid’s room completes the plan.',
+    'For household help, count on a maid’s room.',
+    'Families with help at home will use the maid’s room.',
+    'Not counted among the bedrooms is the maid’s room.',
   ],
   'res maid park:2 +parking': [
-    "A maid's room and two parking spaces go with the {home}.",
-    "Two cars can be parked, and there is a maid's room.",
-    "Help and cars are provided for: two spaces outside, the maid's room within.",
+    'A maid’s room and two parking spaces go with the {home}.',
+    'Two cars can be parked, and there is a maid’s room.',
+    'Help and cars are provided for: two spaces outside, the maid’s room within.',
   ],
   'res maid driver-room house': [
-    "Staff have a maid's room and a driver's room.",
+    'Staff have a maid’s room and a driver’s room.',
     'Rooms for a maid and a driver lie apart from the bedrooms.',
   ],
 };

@@ -91,7 +91,7 @@ export const offPlanMore: Bank = {
     'You get two places to park.',
     'It is sold with parking for two cars.',
   ],
-  'off maid': ["The plan has a maid's room.", "A maid's room is included."],
+  'off maid': ['The plan has a maid’s room.', 'A maid’s room is included.'],
 };
 
 export const offPlanViews: Bank = {

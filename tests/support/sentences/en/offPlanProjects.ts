@@ -46,7 +46,7 @@ export const offPlanProjects: Bank = {
     'Living rooms look into the court, bedrooms to the outside behind pierced stone.',
     'Windows on two sides let the winter air through.',
     '^A tree, a bench and a basin stand in each court of the project.',
-    'Two upper floors are quieter than the lower ones, since the court carries sound.',
+    'The two upper floors are quieter than the lower ones, since the court carries sound.',
     'Pool and drying lines will share the roof. @ shared-pool',
   ],
   'project:waterfront-house': [
@@ -95,7 +95,7 @@ export const completion: Bank = {
     'Those who buy now can move in from {completion}, if the programme holds. @ !gone',
     'Count on {completion} for the keys.',
     'If all goes to plan you have the keys in {completion}.',
-    'The date in the contract is {completion}.',
+    'The date named for handover is {completion}.',
     'Handover has been announced for {completion}.',
   ],
 };

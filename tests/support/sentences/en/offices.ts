@@ -32,7 +32,7 @@ export const shops: Bank = {
     '^Shop space {in}, {size} m², with its door on the street.',
     'The floor comes to {size} m².',
     '^Small or large is a matter of trade; this shop has {size} m².',
-    'Reckon with {size} m² for counter, goods and people.',
+    'There are {size} m² for counter, goods and people.',
   ],
 };
 

@@ -52,7 +52,7 @@ export const placesDoha: Bank = {
   ],
   'in:katara': [
     '^Katara is the cultural village of Doha, with an amphitheatre, galleries and a beach.',
-    'Evening visitors fill the lanes of Katara on weekends.',
+    'Evening visitors fill the lanes of Katara at weekends.',
     'Katara has its own station on the Red Line.',
   ],
   'in:al-gassar !in:katara': [

@@ -2,7 +2,7 @@ import type { Bank } from '../sentenceBank';
 
 export const placesPearl: Bank = {
   'in:the-pearl-island': [
-    'The Pearl is an island made by hand, joined to Doha by a bridge road.',
+    'The Pearl is a man-made island, joined to Doha by a bridge road.',
     'Groceries, schools for the very young and a clinic can be found on the island.',
     'Much of the shore of The Pearl is for walkers only.',
     'On The Pearl, buyers of every nationality may own.',

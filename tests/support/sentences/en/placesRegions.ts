@@ -131,7 +131,7 @@ export const distances: Bank = {
     'A bird would fly {km} to {anchor}.',
     'Leave out the bends and {anchor} is {km} away.',
     'A ruler laid on the map gives {km} to {anchor}.',
-    'Reckon with {km} to {anchor}, measured straight.',
+    'Allow {km} to {anchor}, measured straight.',
     'For orientation: {anchor} is {km} off in a straight line.',
     'Between it and {anchor} lie {km} on the map.',
   ],

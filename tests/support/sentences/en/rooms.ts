@@ -38,7 +38,7 @@ export const rooms: Bank = {
     '^{building}, {floor} floor: {aHome} with {beds}, {baths} and {size} m².',
     '^You leave the lift at the {floor} floor of {building} and enter {size} m² with {beds}.',
     '^At {size} m², on the {floor} floor, the {home} has {beds} and {baths}.',
-    '^A {bed}-bedroom {home} is to be had {in}, on the {floor} floor, {size} m² in size.',
+    '^A {bed}-bedroom {home} is on offer {in}, on the {floor} floor, {size} m² in size.',
   ],
   'res flat !studio big': [
     '^For a {bed}-bedroom {home}, {size} m² is on the large side.',
@@ -154,6 +154,6 @@ export const baths: Bank = {
   'res house': [
     'The bathrooms number {bathsN}.',
     '{baths} go with the bedrooms.',
-    'For washing there are {baths}.',
+    'In all there are {baths}.',
   ],
 };

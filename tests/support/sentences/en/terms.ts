@@ -14,7 +14,7 @@ export const bills: Bank = {
     'Water and power are billed to the tenant.',
     'You open your own Kahramaa account, since bills are separate.',
     'Utilities come on top of the rent.',
-    'Reckon with your own bills for water and power.',
+    'Allow for your own bills for water and power.',
     'Leave something in the budget for water and power, which the rent does not cover.',
     'Your bills depend on your use, since they are not in the rent.',
     'The rent is without bills.',
@@ -65,21 +65,21 @@ export const cheques: Bank = {
     'For {cheques} a year you have rent, water, power and cooling.',
   ],
   'rent cheques:12 +deposits': [
-    'Besides the twelve cheques for the rent there is one for the deposit, a month.',
+    'Besides the twelve cheques for the rent there is one for the month’s deposit.',
     'Thirteen cheques are signed, twelve for rent and one as deposit.',
   ],
   'rent cheques:some +deposits': [
-    'The owner takes {cheques} and, as deposit, one month.',
-    'Signing means {cheques} and a deposit of a month.',
+    'The owner takes {cheques} and one month’s rent as a deposit.',
+    'At signing you hand over {cheques} and a month’s deposit.',
   ],
 };
 
 export const deposits: Bank = {
   'res rent': [
-    "The deposit is one month's rent.",
-    'As a deposit the landlord holds one month.',
-    'A month of rent is left as deposit.',
-    'Before the keys there is a deposit to pay, equal to a month.',
+    'The deposit is one month’s rent.',
+    'As a deposit the landlord holds one month’s rent.',
+    'A month’s rent is left as a deposit.',
+    'Before the keys there is a deposit to pay, equal to a month’s rent.',
   ],
 };
 
@@ -91,7 +91,7 @@ export const tenure: Bank = {
     'You become the freeholder.',
     'Foreign buyers can own it outright, since the area is freehold.',
     'The title is freehold.',
-    'Passport is no obstacle here: this is freehold.',
+    'Your passport is no obstacle here: this is freehold.',
     'Non-Qataris may buy it freehold.',
     'The sale is of the freehold.',
     'What you buy is freehold, without an end date.',

@@ -30,8 +30,8 @@ export const titles: Bank = {
     '{home} with {beds} and a terrace, {building}',
   ],
   'res flat maid': [
-    "{bed}-bedroom {home} with a maid's room, {place}",
-    "{bed} bedrooms and a maid's room in {building}",
+    '{bed}-bedroom {home} with a maid’s room, {place}',
+    '{bed} bedrooms and a maid’s room in {building}',
   ],
   'res flat !studio near-metro': ['{bed}-bedroom {home} near the metro, {place}'],
   'res flat !studio shared-pool': [
@@ -68,8 +68,8 @@ export const titles: Bank = {
   ],
   'res house private-garden': ['{bed}-bedroom {home} with a garden, {place}'],
   'res house majlis': ['{bed}-bedroom {home} with a majlis, {place}'],
-  'res house maid': ["{home} with {beds} and a maid's room, {building}"],
-  'res house driver-room': ["{bed}-bedroom {home} with a driver's room, {place}"],
+  'res house maid': ['{home} with {beds} and a maid’s room, {building}'],
+  'res house driver-room': ['{bed}-bedroom {home} with a driver’s room, {place}'],
   'res house rent furnished': ['Furnished {bed}-bedroom {home}, {place}'],
   'res house rent unfurnished': ['Unfurnished {bed}-bedroom {home}, {building}'],
   'res house pic:villa-02|pic:villa-04|pic:villa-06': ['Arabian-style {home} with {beds}, {place}'],
@@ -114,7 +114,7 @@ export const titles: Bank = {
     'Unit {unit}, {project}: {beds}, {size} m²',
     '{project}: {bed}-bedroom {home}, {unit}, {completion}',
     '{bed}-bedroom {home} facing {seen}, {project}, {unit} @ viewed',
-    'Off plan: {bed}-bedroom {home} {unit}, {project}',
+    'Off-plan: {bed}-bedroom {home} {unit}, {project}',
   ],
   'off studio': ['Studio in {project}, unit {unit}', 'Unit {unit}, {project}: studio of {size} m²'],
   'off house': [

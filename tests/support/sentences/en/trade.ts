@@ -18,7 +18,7 @@ export const premisesPlaces: Bank = {
   ],
   'com in:lusail-boulevard': [
     '^The Boulevard brings people, and people bring trade.',
-    'On weekends the Boulevard is where Lusail walks.',
+    'At weekends the Boulevard is where Lusail walks.',
   ],
   'com in:msheireb-downtown-doha': [
     '^Msheireb has offices in the walkable middle of town.',
@@ -64,10 +64,10 @@ export const premisesUse: Bank = {
 
 export const premisesTerms: Bank = {
   'com rent': [
-    'A deposit of one month is asked.',
-    'As security the landlord takes a month.',
-    'One month is paid as deposit.',
-    'Deposit: a month of rent.',
+    'A deposit of one month’s rent is asked.',
+    'As security the landlord takes a month’s rent.',
+    'One month’s rent is paid as a deposit.',
+    'Deposit: one month’s rent.',
   ],
   'land sale freehold': ['Land here may be owned freehold by any nationality.', 'The plot is freehold.'],
   'com sale freehold !land': [
