@@ -8,7 +8,7 @@ export const offPlanRooms: Bank = {
     'حين تكتمل ستبلغ {size}، وفيها {bathsN}.',
     '^{home} قادمة في {project}: {bedsN} على {size}، ورقمها {unit}.',
     'خصص المعماري {size} ل{bedsG} ومطبخ وصالة.',
-    '^ما تشتريه اليوم على الورق {size} فيها {bedsN}.',
+    '^ما تشتريه اليوم على الورق {size} فيها {bedsN}. @ !project:gewan-gardens !project:seef-promenade !project:fox-hills-courtyards',
     '^رقمها {unit} في {project}، وفيها {bedsN} و{bathsN}.',
     'على المخطط: {size} و{bedsN}، والرقم {unit}.',
     '^{bedsN} و{bathsN} و{size}، هكذا رُسمت الوحدة {unit}.',

@@ -89,7 +89,7 @@ export const completion: Bank = {
     'ينوي المطوّر التسليم في {completion}.',
     'تُنتظر المفاتيح في {completion}.',
     'بحسب البرنامج تجهز في {completion}.',
-    'حتى {completion} هي مخطط وموقع عمل.',
+    'حتى {completion} هي مخطط وموقع عمل. @ !project:gewan-gardens !project:seef-promenade !project:fox-hills-courtyards',
     'ينتهي البناء في {completion}.',
     'الشهر الذي يُكتب في التقويم هو {completion}، موعد التسليم.',
     'من يشتري الآن يسكن من {completion} إن سار البرنامج كما هو. @ !gone',

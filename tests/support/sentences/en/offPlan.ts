@@ -8,7 +8,7 @@ export const offPlanRooms: Bank = {
     'When finished it will measure {size} m², with {baths}.',
     '^A {bed}-bedroom {home} to come in {project}: {size} m², number {unit}.',
     'The architects give {size} m² to {beds}, a kitchen and a living room.',
-    '^What you buy today on paper is {size} m² with {beds}.',
+    '^What you buy today on paper is {size} m² with {beds}. @ !project:gewan-gardens !project:seef-promenade !project:fox-hills-courtyards',
     '^Number {unit} of {project} will have {beds} and {baths}.',
     'Size on plan: {size} m²; bedrooms: {bedsN}; number: {unit}.',
     '^{beds}, {baths}, {size} m²: so unit {unit} is drawn.',

@@ -89,7 +89,7 @@ export const completion: Bank = {
     'The developer means to hand over in {completion}.',
     'Keys are expected in {completion}.',
     'According to the programme it will be ready in {completion}.',
-    'Until {completion} it exists on paper and on site.',
+    'Until {completion} it exists on paper and on site. @ !project:gewan-gardens !project:seef-promenade !project:fox-hills-courtyards',
     'Building is to end in {completion}.',
     '{completion} is the month to note, when handover is planned.',
     'Those who buy now can move in from {completion}, if the programme holds. @ !gone',
