@@ -99,7 +99,7 @@ export const facade: Bank = {
     'A timber door is set between stone and glass.',
   ],
   'res house pic:villa-06': [
-    '^Lanterns light the arched entrance in the evening.',
+    '^Lamps light the arched entrance in the evening.',
     'The entrance stands under three arches.',
     'At dusk the windows glow behind an arcade of pointed arches.',
     'Carved screens and battlements make the front an Arabian one.',
