@@ -22,7 +22,6 @@ export const termOfLabel: Readonly<Record<string, string>> = {
   'facts.tenure.freehold': 'freehold',
   'facts.tenure.leasehold': 'leasehold',
   'facts.tenure.usufruct': 'usufruct',
-  'features.central-cooling': 'district-cooling',
   'features.driver-room': 'drivers-room',
   'features.majlis': 'majlis',
   'listings.furnished.furnished': 'furnished',
