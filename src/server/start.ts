@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../domain/content/site';
 import { createServer } from './createServer';
+import { forgetOldDaily } from './leads/forgetOld';
 import { openLeads } from './leads/openLeads';
 import { loadEnvironment } from './loadEnvironment';
 import { readSettings } from './readSettings';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     log,
   });
   await leads.files.sweep(await leads.store.files(), now());
+  forgetOldDaily(leads, now, log);
   const site = readSite();
   const server = await createServer({ publicFolder, dataFolder, ...site, settings, leads, now, log });
   stopOnSignal(server);

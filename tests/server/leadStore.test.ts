@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FormId } from '../../src/domain/forms/formIds';
+import { forgetOld } from '../../src/server/leads/forgetOld';
 import type { LeadStore } from '../../src/server/leads/leadStore';
 import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';
+import { openFiles } from '../../src/server/leads/openFiles';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
@@ -97,6 +100,30 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect((await store.list({})).map(({ reference }) => reference)).toEqual([other.reference]);
     expect((await store.forget({ phone: '+97455551234' })).map(({ key }) => key)).toEqual(['key-0002']);
     expect(await store.forget({ email: 'nobody@example.com' })).toEqual([]);
+  });
+
+  it('are erased when they have been kept as long as the privacy policy says, with their files', async () => {
+    const now = new Date('2026-11-20T09:00:00.000Z');
+    const came = (key: string, form: FormId, receivedAt: string, name?: string) =>
+      store.add(
+        madeLead(key, {
+          form,
+          receivedAt,
+          file: name ? { field: 'cv', name, type: 'pdf' as const, size: 8 } : null,
+        }),
+      );
+    const forgotten: string[] = [];
+    const files = { ...openFiles(place.folder), forget: async (name: string) => void forgotten.push(name) };
+    await came('old-call', 'callback', '2024-11-19T09:00:00.000Z');
+    await came('new-call', 'callback', '2024-11-22T09:00:00.000Z');
+    await came('old-job', 'jobApplication', '2025-11-19T09:00:00.000Z', `${'a'.repeat(32)}.pdf`);
+    await came('new-job', 'jobApplication', '2025-11-21T09:00:00.000Z', `${'b'.repeat(32)}.pdf`);
+    await came('letters', 'newsletter', '2020-01-01T09:00:00.000Z');
+    expect(await forgetOld({ store, files }, now)).toBe(2);
+    expect(forgotten).toEqual([`${'a'.repeat(32)}.pdf`]);
+    const left = (await store.list({})).map(({ key }) => key);
+    expect(left.sort()).toEqual(['letters', 'new-call', 'new-job']);
+    expect(await forgetOld({ store, files }, now)).toBe(0);
   });
 
   it('are made room for once, though several servers start together', async () => {

@@ -61,6 +61,8 @@ export interface LeadStore {
   list(filter: LeadFilter): Promise<StoredLead[]>;
   /** Erases leads of a person, whole; gives what was erased. At least one of the two is to be given. */
   forget(person: { email?: string; phone?: string }): Promise<StoredLead[]>;
+  /** Erases leads of a form that came before a moment (ISO, UTC), whole; gives what was erased. */
+  forgetBefore(form: FormId, moment: string): Promise<StoredLead[]>;
   /** Names of all kept files that a lead still has. */
   files(): Promise<Set<string>>;
   /** @throws when the store does not answer */

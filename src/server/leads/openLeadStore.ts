@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { inBatches } from './inBatches';
 import { createLeadReference } from './leadReference';
 import { fromLeadRow, toLeadRow } from './leadRow';
-import type { Lead, LeadFilter, LeadStore, Receipt } from './leadStore';
+import type { Lead, LeadFilter, LeadStore, Receipt, StoredLead } from './leadStore';
+import type { LeadTables } from './leadTables';
 import type { LeadDatabase } from './openDatabase';
+
+type Which = (is: ExpressionBuilder<LeadTables, 'leads'>) => ExpressionWrapper<LeadTables, 'leads', SqlBool>;
 
 /** As many rows go into one statement; SQLite allows some 32,000 values in one. */
 const batchSize = 500;
@@ -78,28 +81,15 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     async list(filter) {
       return (await select(filter).execute()).map(fromLeadRow);
     },
-    async forget({ email, phone }) {
-      const erased = await db.transaction().execute(async (transaction) => {
-        const rows = await transaction
-          .selectFrom('leads')
-          .selectAll()
-          .where((is) =>
-            is.or([
-              ...(email ? [is('email', '=', email.trim().toLowerCase())] : []),
-              ...(phone ? [is('phone', '=', phone)] : []),
-            ]),
-          )
-          .execute();
-        const references = rows.map(({ reference }) => reference);
-        if (references.length === 0) return [];
-        await transaction.deleteFrom('deliveries').where('reference', 'in', references).execute();
-        await transaction.deleteFrom('leads').where('reference', 'in', references).execute();
-        return rows.map(fromLeadRow);
-      });
-      // Else the write-ahead log would still hold what was erased.
-      if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-      return erased;
-    },
+    forget: ({ email, phone }) =>
+      erase((is) =>
+        is.or([
+          ...(email ? [is('email', '=', email.trim().toLowerCase())] : []),
+          ...(phone ? [is('phone', '=', phone)] : []),
+        ]),
+      ),
+    forgetBefore: (form, moment) =>
+      erase((is) => is.and([is('form', '=', form), is('received_at', '<', moment)])),
     async files() {
       const rows = await db.selectFrom('leads').select('file').where('file', 'is not', null).execute();
       return new Set(rows.map(({ file }) => (JSON.parse(file as string) as { name: string }).name));
@@ -109,6 +99,22 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     },
     close: () => batches.settle(),
   };
+
+  async function erase(which: Which): Promise<StoredLead[]> {
+    const erased = await db.transaction().execute(async (transaction) => {
+      const rows = await transaction.selectFrom('leads').selectAll().where(which).execute();
+      const references = rows.map(({ reference }) => reference);
+      for (let from = 0; from < references.length; from += batchSize) {
+        const some = references.slice(from, from + batchSize);
+        await transaction.deleteFrom('deliveries').where('reference', 'in', some).execute();
+        await transaction.deleteFrom('leads').where('reference', 'in', some).execute();
+      }
+      return rows.map(fromLeadRow);
+    });
+    // Else the write-ahead log would still hold what was erased.
+    if (kind === 'sqlite' && erased.length > 0) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    return erased;
+  }
 
   function select({ form, since, search, dead, limit = 1_000_000 }: LeadFilter) {
     let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').limit(limit);
