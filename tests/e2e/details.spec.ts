@@ -137,6 +137,42 @@ for (const code of localeCodes) {
       await context.close();
     });
 
+    test('hands over its reference', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openAlive(page, localisePath(home, code));
+      await page.getByRole('button', { name: t('property.copy'), exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: t('property.copied') })).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cap-1188');
+    });
+
+    test('is among those seen recently, on the page of the next one', async ({ page }) => {
+      await openAlive(page, localisePath(home, code));
+      await openAlive(page, localisePath(withPlan, code));
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      const recent = page.locator('section', {
+        has: page.getByRole('heading', { name: t('property.recent') }),
+      });
+      await expect(recent.locator(`a[href="${localisePath(home, code)}"]`).first()).toBeVisible();
+    });
+
+    test('shows its map to whoever asks for it', async ({ page }) => {
+      const tiles: string[] = [];
+      await page.route('https://tile.openstreetmap.org/**', (route) => {
+        tiles.push(route.request().url());
+        return route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        });
+      });
+      await openAlive(page, localisePath(home, code));
+      const ask = page.getByRole('button', { name: t('property.showMap') });
+      await ask.scrollIntoViewIfNeeded();
+      expect(tiles).toEqual([]);
+      await ask.click();
+      await expect(page.locator('.leaflet-container')).toBeVisible();
+      await expect.poll(() => tiles.length).toBeGreaterThan(0);
+    });
+
     test('is one page on paper, with whatever it has', async ({ page }) => {
       for (const path of [home, withMost]) {
         await page.goto(localisePath(path, code));

@@ -3,6 +3,7 @@ import { drawQrCode } from '../../src/components/ui/drawQrCode';
 import { listingPath, localisePath } from '../../src/domain/site/paths';
 import { planEnding } from '../../src/domain/site/pictureView';
 import { localeCodes } from '../../src/i18n/locales';
+import { readPage } from '../support/builtPage';
 import { builtPlan, firstOf, isServed, readPublic } from '../support/builtSite';
 import { siteUrl } from '../support/plannedSite';
 
@@ -35,6 +36,18 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
       const wanted = listing.floorPlans.map((file) => `/${file.replace('.svg', `${planEnding(code)}.svg`)}`);
       const isRight = wanted.every((ending, index) => kept[index]?.endsWith(ending));
       return !isRight || !kept.every(isServed);
+    });
+    expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('begins a conversation with its reference, title and address', () => {
+    const odd = pages.filter(({ listing, path, html }) => {
+      const ways = readPage(html).anchors.flatMap(({ href = '' }) =>
+        href.startsWith('https://wa.me/') ? [href] : [],
+      );
+      const said = ways.map((way) => new URL(way).searchParams.get('text') ?? '');
+      const wanted = [listing.reference, listing.title[code], siteUrl + path];
+      return said.length < 2 || !said.every((text) => wanted.every((words) => text.includes(words)));
     });
     expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
   });

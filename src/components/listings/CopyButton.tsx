@@ -1,16 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useWords } from '../locale/useWords';
+import { useCopy } from '../ui/useCopy';
 import * as styles from './CopyButton.module.css';
 
 /** A short code from left to right, such as a reference, with a button that copies it. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useWords();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(text);
-    setCopied(true);
-  };
+  const [copied, copy] = useCopy(text);
   const Icon = copied ? Check : Copy;
   return (
     <span className={styles.row}>

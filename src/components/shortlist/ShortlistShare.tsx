@@ -5,6 +5,7 @@ import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { Part } from '../ui/Part';
 import { QrCode } from '../ui/QrCode';
+import { useCopy } from '../ui/useCopy';
 import * as styles from './ShortlistShare.module.css';
 
 type Props = {
@@ -16,13 +17,9 @@ type Props = {
 /** A link and a code that carry the list. The part after `#` is never sent to a server. */
 export function ShortlistShare({ references, url }: Props) {
   const { t } = useWords();
-  const [copied, setCopied] = useState(false);
   const [showsCode, setShowsCode] = useState(false);
   const link = `${url}${shortlistFragment(references)}`;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link);
-    setCopied(true);
-  };
+  const [copied, copy] = useCopy(link);
   return (
     <Part title={t('shortlist.share')}>
       <p>{t('shortlist.shareText')}</p>

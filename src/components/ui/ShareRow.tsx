@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../locale/useWords';
 import { QrCode } from './QrCode';
 import * as styles from './ShareRow.module.css';
+import { useCopy } from './useCopy';
 
 type Props = {
   url: string;
@@ -15,13 +16,9 @@ type Props = {
 export function ShareRow({ url, title, children }: Props) {
   const { t } = useWords();
   const [canShare, setCanShare] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [copied, copy] = useCopy(url);
   useEffect(() => setCanShare('share' in navigator), []);
 
-  const copy = async () => {
-    await navigator.clipboard?.writeText(url);
-    setCopied(true);
-  };
   return (
     <div className={styles.row}>
       {children}
