@@ -5,6 +5,7 @@ import './src/styles/base.css';
 import './src/styles/utilities.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { PageBoundary } from './src/components/layout/PageBoundary';
+import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { changeVisitState } from './src/domain/site/visitState';
 import { arriveAtPage, prepareAnnouncements } from './src/runtime/arrival';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
@@ -38,7 +39,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary pathname={props.location.pathname}>{element}</PageBoundary>
+  <PageBoundary pathname={props.location.pathname}>
+    <WithSharedWords>{element}</WithSharedWords>
+  </PageBoundary>
 );
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

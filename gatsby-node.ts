@@ -18,7 +18,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  if (sourced) carryOutPlan(actions, sourced.plan);
+  if (sourced) carryOutPlan(actions, sourced);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args);

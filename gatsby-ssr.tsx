@@ -4,6 +4,7 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageBoundary } from './src/components/layout/PageBoundary';
+import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { localeOfPath } from './src/domain/site/paths';
 
 /** What Gatsby hands over besides what its types say. */
@@ -19,7 +20,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary pathname={props.location.pathname}>{element}</PageBoundary>
+  <PageBoundary pathname={props.location.pathname}>
+    <WithSharedWords>{element}</WithSharedWords>
+  </PageBoundary>
 );
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formNamespace, receiptNamespace } from '../src/build/namespaces';
+import { dictionaryParts, formNamespace, receiptNamespace } from '../src/build/namespaces';
 import { formIds } from '../src/domain/forms/formIds';
 import { localisePath } from '../src/domain/site/paths';
 import { localeCodes } from '../src/i18n/locales';
@@ -67,10 +67,14 @@ describe('the plan of the site', () => {
 
   it('asks for dictionaries that there are', () => {
     const names = new Set(plan.flatMap(({ namespaces }) => namespaces));
+    const parts = [
+      receiptNamespace,
+      ...formIds.map(formNamespace),
+      ...dictionaryParts({}).map(([name]) => name),
+    ];
     const missing = [...names].filter(
       (name) =>
-        !(name === receiptNamespace || formIds.some((form) => name === formNamespace(form))) &&
-        !localeCodes.every((code) => existsSync(`locales/${code}/${name}.json`)),
+        !parts.includes(name) && !localeCodes.every((code) => existsSync(`locales/${code}/${name}.json`)),
     );
     expect(missing).toEqual([]);
   });

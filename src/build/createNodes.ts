@@ -3,7 +3,13 @@ import { formIds } from '../domain/forms/formIds';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { loadContent } from './loadContent';
-import { formDictionary, formNamespace, receiptDictionary, receiptNamespace } from './namespaces';
+import {
+  dictionaryParts,
+  formDictionary,
+  formNamespace,
+  receiptDictionary,
+  receiptNamespace,
+} from './namespaces';
 import { planWords } from './planWords';
 import { processPictures } from './processPictures';
 import { SiteContent } from './siteContent';
@@ -16,7 +22,7 @@ import { createWords, type Dictionaries, readDictionaries, type Words } from './
 /** GraphQL: a page's view is one JSON value, so that a field of content needs no second declaration here. */
 export const typeDefinitions = `
   type PageView implements Node @dontInfer { path: String!, content: JSON! }
-  type Locale implements Node @dontInfer { language: String!, ns: String!, data: String! }
+  type Locale implements Node @dontInfer { language: String!, ns: String!, data: JSON! }
   type SiteFrame implements Node @dontInfer { language: String!, content: JSON! }
 `;
 
@@ -69,8 +75,10 @@ export async function createNodes(
         content: page.view(views[code]),
       });
     }
-    addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: views[code].siteFrame() });
-    addLocaleNodes(args, code, withFallback(dictionaries[code], dictionaries[defaultLocale]));
+    const all = withFallback(dictionaries[code], dictionaries[defaultLocale]);
+    const frame = { ...views[code].siteFrame(), common: all.common ?? {} };
+    addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: frame });
+    addLocaleNodes(args, code, all);
   }
   return { site, plan, words, views };
 }
@@ -87,8 +95,10 @@ function addLocaleNodes(args: SourceNodesArgs, code: LocaleCode, dictionaries: D
     (form) => [formNamespace(form), formDictionary(form, dictionaries.forms ?? {})] as const,
   );
   const ofReceipt = [receiptNamespace, receiptDictionary(dictionaries.forms ?? {})] as const;
-  for (const [ns, dictionary] of [...Object.entries(dictionaries), ...ofForms, ofReceipt]) {
-    addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: JSON.stringify(dictionary) });
+  const { common: _inFrame, ...others } = dictionaries;
+  const all = [...Object.entries(others), ...dictionaryParts(dictionaries), ...ofForms, ofReceipt];
+  for (const [ns, dictionary] of all) {
+    addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: dictionary });
   }
 }
 

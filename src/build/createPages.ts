@@ -3,8 +3,12 @@ import { dirname, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
-import { pageViewId } from './createNodes';
+import { pageViewId, type Sourced } from './createNodes';
 import type { PlannedPage } from './sitePlan';
+import { valuationPlaces } from './views/calculators';
+
+/** The places that a home can be valued in, by language: `src/components/calculators/ValuationStart.tsx` reads them. */
+const valuationPlacesFile = resolve('.cache/valuationPlaces.json');
 
 /** The wildcards and the landing pages beneath them: all that the browser must know of paths. */
 export const matchPathsFile = resolve('.cache/wildcards.json');
@@ -26,7 +30,10 @@ function i18nContext(path: string, code: LocaleCode) {
 }
 
 /** Pages out: carries out the plan in every language; the plugin adds the pages of `src/pages` by itself. */
-export function createPages({ createPage }: Pick<Actions, 'createPage'>, plan: readonly PlannedPage[]): void {
+export function createPages(
+  { createPage }: Pick<Actions, 'createPage'>,
+  { plan, views }: Pick<Sourced, 'plan' | 'views'>,
+): void {
   for (const code of localeCodes) {
     for (const { path, template, namespaces, matchPath } of plan) {
       createPage({
@@ -34,7 +41,7 @@ export function createPages({ createPage }: Pick<Actions, 'createPage'>, plan: r
         component: resolve(`src/templates/${template}.tsx`),
         context: {
           id: pageViewId(path, code),
-          namespaces: ['common', ...namespaces],
+          namespaces,
           ...i18nContext(path, code),
         },
         ...(matchPath && { matchPath: localisePath(matchPath, code) }),
@@ -42,6 +49,8 @@ export function createPages({ createPage }: Pick<Actions, 'createPage'>, plan: r
     }
   }
   writeMatchPaths(plan);
+  const places = localeCodes.map((code) => [code, valuationPlaces(views[code])]);
+  writeFileSync(valuationPlacesFile, JSON.stringify({ places: Object.fromEntries(places) }));
 }
 
 /**

@@ -7,32 +7,59 @@ import { type ErrorCode, errorWords } from '../domain/forms/errorCodes';
 import type { FieldKind } from '../domain/forms/field';
 import type { FormId } from '../domain/forms/formIds';
 import { forms } from '../domain/forms/forms';
-import type { Dictionary } from './words';
+import type { Dictionaries, Dictionary } from './words';
+
+/**
+ * Parts of dictionaries that pages ask for by a name of their own: what cards say is little beside what a whole page of
+ * the same thing says. A page that has the whole dictionary needs no part of it.
+ */
+const parts: Record<string, { of: string; words: RegExp }> = {
+  'quick/search': { of: 'search', words: /^search\.(?!addPlace$|places$|remove$)/ },
+  'cards/listings': { of: 'listings', words: /^listings\.(?!display\.|per[MF])/ },
+  'cards/areas': { of: 'areas', words: /^areas\.(all$|homes_)/ },
+  'cards/articles': { of: 'articles', words: /^articles\.(all$|readingTime_)/ },
+  'cards/offPlan': { of: 'offPlan', words: /^offPlan\.(all$|from$|status\.)/ },
+  'cards/team': { of: 'team', words: /^team\.language\./ },
+  'blocks/figures': { of: 'blocks', words: /^blocks\.figure\./ },
+  'blocks/faqs': { of: 'blocks', words: /^blocks\.faqGroup\./ },
+  'blocks/sitemap': { of: 'blocks', words: /^blocks\.section\./ },
+};
+
+/** Every part, cut from the dictionaries of one language. */
+export function dictionaryParts(dictionaries: Dictionaries): [name: string, part: Dictionary][] {
+  return Object.entries(parts).map(([name, { of, words }]) => [
+    name,
+    Object.fromEntries(Object.entries(dictionaries[of] ?? {}).filter(([key]) => words.test(key))),
+  ]);
+}
+
+/** Each name once, and no part beside its whole. */
+export function withoutDoubles(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => !names.includes(parts[name]?.of ?? ''));
+}
 
 /** Dictionaries that a block's component draws words from, besides `common`. A page carries no others. */
 const ofBlock: Partial<Record<BlockType, string[]>> = {
-  listings: ['listings', 'listingsLink'],
-  areas: ['areas'],
-  articles: ['articles'],
-  team: ['team'],
+  listings: ['cards/listings', 'listingsLink'],
+  areas: ['cards/areas'],
+  articles: ['cards/articles'],
+  team: ['cards/team'],
   reviews: ['reviews'],
-  faqs: ['blocks'],
   offices: ['offices'],
-  offPlan: ['offPlan'],
-  developments: ['offPlan'],
+  offPlan: ['cards/offPlan'],
   careers: ['careers'],
-  figures: ['blocks'],
-  sitemap: ['blocks'],
+  figures: ['blocks/figures'],
+  sitemap: ['blocks/sitemap'],
   receipt: ['receipt'],
 };
 
 /** The same for what a page's template shows beside its blocks. */
 const ofTemplate: Partial<Record<Page['template'], string[]>> = {
-  Home: ['search'],
+  Home: ['quick/search'],
   Contact: ['offices'],
   OffPlanListing: ['offPlan'],
-  NewsLanding: ['articles'],
-  TeamLanding: ['team', 'departments'],
+  NewsLanding: ['cards/articles'],
+  TeamLanding: ['cards/team', 'departments'],
   CareerLanding: ['careers'],
   Reviews: ['reviews'],
   Shortlist: ['shortlist', 'listings'],
@@ -45,9 +72,14 @@ export function namespacesOf(page: Page): string[] {
       ? [formNamespace(block.form)]
       : block.type === 'calculator'
         ? ofCalculator[block.calculator]
-        : (ofBlock[block.type] ?? []),
+        : // Questions of one group need no name for it.
+          block.type === 'faqs'
+          ? block.group
+            ? []
+            : ['blocks/faqs']
+          : (ofBlock[block.type] ?? []),
   );
-  return [...new Set([...(ofTemplate[page.template] ?? []), ...ofBlocks])];
+  return withoutDoubles([...(ofTemplate[page.template] ?? []), ...ofBlocks]);
 }
 
 /** The dictionaries of a home's page: only those of parts that it has. */
@@ -82,7 +114,7 @@ const ofCalculator: Record<CalculatorName, string[]> = {
   stampDuty: ['calculators', 'stampDuty'],
   moveInCost: ['calculators', 'moveInCost', 'moveInSum'],
   rentalYield: ['calculators', 'rentalYield'],
-  valuation: ['calculators', 'valuation', 'listings'],
+  valuation: ['calculators', 'valuation', 'cards/listings'],
   valuationResult: ['calculators', 'valuation', 'estimate', 'listings'],
 };
 

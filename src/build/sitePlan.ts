@@ -34,7 +34,7 @@ export type PlannedPage = {
   template: string;
   /** Paths that it answers for besides its own. */
   matchPath: string | null;
-  /** Dictionaries that it draws words from, besides `common`. */
+  /** Dictionaries that it draws words from, besides `common`, which comes with the frame. */
   namespaces: string[];
   /** Part of the sitemap page that it is listed in; null keeps it out of the sitemap page. */
   section: string | null;
@@ -114,7 +114,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         row({
           path: areaGuidePath(area.slug),
           template: 'AreaGuideDetails',
-          namespaces: ['listings', 'listingsLink', 'gallery', 'areas', 'ownership', 'team'],
+          namespaces: ['cards/listings', 'listingsLink', 'gallery', 'areas', 'ownership', 'cards/team'],
           section: 'areas',
           modified: area.guide?.updated ?? null,
           label: ({ code }) => area.name[code],
@@ -125,7 +125,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: articlePath(article.slug),
         template: 'NewsDetails',
-        namespaces: ['articles', 'areas'],
+        namespaces: ['articles', 'cards/areas'],
         section: 'articles',
         modified: article.updated ?? article.date,
         label: ({ code }) => article.title[code],
@@ -139,9 +139,9 @@ export function planSite(site: SiteContent): PlannedPage[] {
         namespaces: [
           'team',
           'departments',
-          'listings',
+          'cards/listings',
           'reviews',
-          'articles',
+          'cards/articles',
           formNamespace('contactTeamMember'),
         ],
         section: 'team',
@@ -164,7 +164,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: officePath(office.slug),
         template: 'OfficeDetails',
-        namespaces: ['offices', 'team', formNamespace('contactOffice')],
+        namespaces: ['offices', 'cards/team', formNamespace('contactOffice')],
         section: 'contact',
         label: ({ code }) => office.name[code],
         view: (views) => officeView(views, office),

@@ -1,22 +1,31 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Blocks } from '../components/blocks/Blocks';
 import { Hero } from '../components/blocks/Hero';
 import { Layout } from '../components/layout/Layout';
-import { headOf, type ViewData } from '../components/seo/headOf';
-import type { HomeContent } from '../domain/site/pageContent';
+import { useSiteFrameIn } from '../components/layout/useSiteFrame';
+import type { ViewContext, ViewData } from '../components/seo/headOf';
+import { PageHead } from '../components/seo/PageHead';
+import type { PageContent } from '../domain/site/pageContent';
+import { agencyMarkup, standalone } from '../domain/site/structuredData';
 
 /** The first page: what we do, the search, and the newest of everything. */
-export default function Home({ data }: PageProps<ViewData<HomeContent>>) {
-  const { places, ...page } = data.view.content;
+export default function Home({ data }: PageProps<ViewData<PageContent>>) {
+  const page = data.view.content;
   return (
     <Layout path={page.meta.path}>
-      <Hero page={page} places={places} />
+      <Hero page={page} />
       <Blocks blocks={page.blocks} />
     </Layout>
   );
 }
 
-export const Head = headOf;
+/** The first page says who we are. */
+export function Head({ data, pageContext }: HeadProps<ViewData<PageContent>, ViewContext>) {
+  const { meta } = data.view.content;
+  const code = pageContext.language;
+  const agency = agencyMarkup({ siteUrl: meta.siteUrl, code }, useSiteFrameIn(code));
+  return <PageHead meta={meta} code={code} markup={[standalone(agency)]} />;
+}
 
 export const query = graphql`
   query Home($id: String!, $language: String!, $namespaces: [String!]!) {

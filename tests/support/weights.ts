@@ -22,7 +22,10 @@ const sizeOf = (path: string) => {
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Pages that list very many things, or every component, carry what they list. */
+/**
+ * Pages that are not pages of content: results, and the test page with every component. The sitemap page is one, but names
+ * each of over a thousand pages.
+ */
 const isList = ({ planned: { template, path } }: Built) =>
   /^(StyleGuide|Search)$/.test(template) || path === '/sitemap/';
 

@@ -5,7 +5,6 @@ import { median } from '../../domain/content/median';
 import { resultsPath } from '../../domain/search/query';
 import type { AreaGuideContent, StockFigure } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';
-import { faqMarkup } from '../../domain/site/structuredData';
 import { localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import { byOrder } from './blocks';
@@ -33,7 +32,6 @@ export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
       description: guide.meta.description[code],
       label: name[code],
       picture: guide.picture,
-      markup: [faqMarkup(questions)],
     }),
     area: {
       ...{ slug, kind, point },

@@ -27,11 +27,13 @@ export function articleView(views: PageViews, article: Article): ArticleContent 
     }),
     article: {
       ...cards.article(article),
+      author: author.name[code],
+      topics: article.topics,
       updated: article.updated,
       sources: localise(article.sources, code),
     },
     html: renderMarkdown(article.body[code], code),
-    author: cards.teamMember(author),
+    author: cards.teamContact(author),
     areas: areas.map((area) => cards.area(area)),
     others: others.slice(0, 3).map((other) => cards.article(other)),
   };

@@ -2,7 +2,8 @@ import type { Block } from '../../domain/content/blocks';
 import type { Page } from '../../domain/content/pages';
 import { resultsPath } from '../../domain/search/query';
 import type { BlockView, SitemapSectionView } from '../../domain/site/pageContent';
-import { localise } from '../../i18n/localised';
+import type { LocaleCode } from '../../i18n/locales';
+import { type Localised, localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import { isOpen, newestFirst } from '../siteContent';
 import { calculatorView } from './calculators';
@@ -42,41 +43,41 @@ function blockView(
       const inOrder = shown
         .filter(({ guide }) => guide)
         .sort((a, b) => (a.guide?.order ?? 0) - (b.guide?.order ?? 0));
-      return { ...localise(block, code), cards: inOrder.map((area) => cards.area(area)) };
+      return { ...headed(block, code), cards: inOrder.map((area) => cards.area(area)) };
     }
     case 'articles':
       return {
-        ...localise(block, code),
+        ...headed(block, code),
         cards: content.articles.slice(0, block.count).map((article) => cards.article(article)),
       };
     case 'team':
-      return { ...localise(block, code), cards: views.team(block.members) };
+      return { ...headed(block, code), cards: views.team(block.members) };
     case 'reviews':
       return reviewsBlock(views, block);
     case 'faqs':
       return faqsBlock(views, block);
     case 'offices':
       return {
-        ...localise(block, code),
+        ...headed(block, code),
         cards: [...content.offices].sort(byOrder).map((office) => cards.office(office)),
       };
     case 'offPlan':
       return {
-        ...localise(block, code),
+        ...headed(block, code),
         cards: content.offPlan.slice(0, block.count ?? undefined).map((project) => cards.offPlan(project)),
       };
     case 'developments':
       return {
-        ...localise(block, code),
+        ...headed(block, code),
         cards: content.developments.map((development) => cards.development(development)),
       };
     case 'careers':
-      return { ...localise(block, code), cards: content.careers.map((career) => cards.career(career)) };
+      return { ...headed(block, code), cards: content.careers.map((career) => cards.career(career)) };
     case 'popularSearches':
-      return { ...localise({ ...block, group: null }, code), searches: popularSearches(views, block.group) };
+      return { ...headed(block, code), searches: popularSearches(views, block.group) };
     case 'figures':
       return {
-        ...localise({ ...block, of: [] }, code),
+        ...headed(block, code),
         figures: block.of.map((of) => ({ of, value: count(views, of) })),
       };
     case 'form':
@@ -92,6 +93,14 @@ function blockView(
     default:
       return localise(block, code) as BlockView;
   }
+}
+
+/** What is written above the things that a block shows; how they are chosen stays in the build. */
+function headed<B extends { type: string; title: Localised<string>; lead: Localised<string> | null }>(
+  { type, title, lead }: B,
+  code: LocaleCode,
+) {
+  return { type: type as B['type'], ...localise({ title, lead }, code) };
 }
 
 /** Popular searches of a group, or all, in their order. */
@@ -111,7 +120,7 @@ function listingsBlock(
   const found = site.listingsIn(area ?? country, { family, purpose });
   const shown = found.slice(0, wanted).map((listing) => cards.listing(listing));
   return {
-    ...localise(block, code),
+    ...headed(block, code),
     cards: shown,
     total: found.length,
     path: resultsPath({ family, purpose, area, type: null }),
@@ -126,7 +135,7 @@ function reviewsBlock(
   const average = newest.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, newest.length);
   const shown = newest.slice(0, block.count).map((review) => cards.review(review));
   return {
-    ...localise(block, code),
+    ...headed(block, code),
     cards: shown,
     average: Math.round(average * 10) / 10,
     total: newest.length,
@@ -143,7 +152,7 @@ function faqsBlock({ site, code }: PageViews, block: Extract<Block, { type: 'faq
       question: question[code],
       answer: renderMarkdown(answer[code], code),
     }));
-  return { ...localise({ ...block, group: null }, code), questions, grouped: !block.group };
+  return { ...headed(block, code), questions, grouped: !block.group };
 }
 
 /** The numbers that pages may boast of, counted. */

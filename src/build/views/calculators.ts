@@ -26,7 +26,7 @@ export function calculatorView(views: PageViews, calculator: CalculatorName): Ca
     case 'rentalYield':
       return { calculator };
     case 'valuation':
-      return { calculator, places: valuationPlaces(views) };
+      return { calculator };
     case 'valuationResult':
       return { calculator, places: valuationPlaces(views), files: valuationFiles(views.site) };
   }
@@ -60,7 +60,7 @@ function ratesOf<Kind extends RateTable['kind']>({ site, code }: PageViews, kind
 }
 
 /** Every place in Qatar that holds homes of ours, or did, by name. */
-function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
+export function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
   const collator = new Intl.Collator(getLocale(code).intl);
   return site.content.areas
     .filter(({ slug, kind }) => kind !== 'country' && kind !== 'tower' && kind !== 'street' && hasHomes(slug))

@@ -9,6 +9,7 @@ import type {
   OfficeCardView,
   OffPlanCardView,
   ReviewCardView,
+  TeamContactView,
   TeamMemberCardView,
 } from '../../domain/content/cards';
 import type { Career } from '../../domain/content/careers';
@@ -55,26 +56,13 @@ export class Cards {
     };
   }
 
-  teamMember({
-    slug,
-    department,
-    languages,
-    phone,
-    email,
-    name,
-    role,
-    avatar,
-  }: TeamMember): TeamMemberCardView {
+  teamMember({ slug, languages, name, role, avatar }: TeamMember): TeamMemberCardView {
     const words = { name: name[this.code], role: role[this.code] };
-    return {
-      slug,
-      department,
-      languages,
-      phone,
-      email,
-      ...words,
-      avatar: this.site.picture(avatar, this.code),
-    };
+    return { slug, languages, ...words, avatar: this.site.picture(avatar, this.code) };
+  }
+
+  teamContact(member: TeamMember): TeamContactView {
+    return { ...this.teamMember(member), phone: member.phone, email: member.email };
   }
 
   /** @throws for an area that has no guide */
@@ -82,23 +70,19 @@ export class Cards {
     if (!area.guide) throw new Error(`areas/${area.slug} has no guide`);
     return {
       slug: area.slug,
-      kind: area.kind,
       name: area.name[this.code],
       lead: area.guide.lead[this.code],
-      highlights: area.guide.highlights.map((highlight) => highlight[this.code]),
       picture: this.site.picture(area.guide.picture, this.code),
-      forRent: this.site.listingsIn(area.slug, { purpose: 'rent' }).length,
-      forSale: this.site.listingsIn(area.slug, { purpose: 'sale' }).length,
+      homes: this.site.listingsIn(area.slug, {}).length,
     };
   }
 
-  article({ slug, date, topics, title, lead, picture, author, body }: Article): ArticleCardView {
+  article({ slug, date, title, lead, picture, body }: Article): ArticleCardView {
     return {
-      ...{ slug, date, topics },
+      ...{ slug, date },
       title: title[this.code],
       lead: lead[this.code],
       picture: this.site.picture(picture, this.code),
-      author: this.site.get('team', author).name[this.code],
       readingMinutes: readingMinutes(body[this.code]),
     };
   }
@@ -125,16 +109,13 @@ export class Cards {
   }
 
   offPlan(project: OffPlanProject): OffPlanCardView {
-    const { slug, status, completion, name, lead, developer, area, gallery } = project;
+    const { slug, status, completion, name, area, gallery } = project;
     const units = this.site.content.listings.filter((unit) => unit.project === slug && isOpen(unit.status));
     return {
       ...{ slug, status, completion },
       name: name[this.code],
-      lead: lead[this.code],
-      developer: developer[this.code],
       place: this.placeNames(area),
       picture: this.site.picture(gallery[0] as string, this.code),
-      available: units.length,
       fromPrice: units.length > 0 ? Math.min(...units.map(({ price }) => price.amount)) : null,
     };
   }

@@ -3,13 +3,15 @@ import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
 
 /** What a page shows besides its blocks, by its template: all things of a collection. Other templates show nothing more. */
-export function landingThings({ site, cards, code }: PageViews, template: Page['template']): object {
+export function landingThings({ site, cards }: PageViews, template: Page['template']): object {
   const { content } = site;
   switch (template) {
-    case 'Home':
-      return { places: placesWithStock() };
     case 'TeamLanding':
-      return { members: [...content.team].sort(byOrder).map((member) => cards.teamMember(member)) };
+      return {
+        members: [...content.team]
+          .sort(byOrder)
+          .map((member) => ({ ...cards.teamMember(member), department: member.department })),
+      };
     case 'NewsLanding':
       return { articles: content.articles.map((article) => cards.article(article)) };
     case 'CareerLanding':
@@ -31,15 +33,5 @@ export function landingThings({ site, cards, code }: PageViews, template: Page['
       };
     default:
       return {};
-  }
-
-  /** Places with homes, the fullest first. */
-  function placesWithStock() {
-    return content.areas
-      .filter(({ kind }) => kind !== 'country')
-      .map(({ slug, name }) => ({ slug, name: name[code], count: site.listingsIn(slug).length }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count)
-      .map(({ slug, name }) => ({ slug, name }));
   }
 }

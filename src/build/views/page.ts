@@ -1,6 +1,6 @@
 import type { Page } from '../../domain/content/pages';
 import type { PageContent, SitemapSectionView } from '../../domain/site/pageContent';
-import { faqMarkup, officeMarkup } from '../../domain/site/structuredData';
+import { officeMarkup } from '../../domain/site/structuredData';
 import { localise } from '../../i18n/localised';
 import { blockViews } from './blocks';
 import { landingThings } from './landing';
@@ -10,7 +10,6 @@ import type { PageViews } from './pageViews';
 export function pageView(views: PageViews, page: Page, sections: () => SitemapSectionView[]): PageContent {
   const { code, site } = views;
   const blocks = blockViews(views, page, sections);
-  const questions = blocks.flatMap((block) => (block.type === 'faqs' ? block.questions : []));
   const frame = views.frame({
     path: page.path,
     title: page.meta.title[code],
@@ -19,10 +18,7 @@ export function pageView(views: PageViews, page: Page, sections: () => SitemapSe
     picture: page.picture ?? 'area-west-bay-03.jpg',
     noindex: page.noindex,
     canonicalPath: page.canonical,
-    markup: [
-      ...(questions.length > 0 ? [faqMarkup(questions)] : []),
-      ...(page.template === 'Contact' ? officesMarkup(views) : []),
-    ],
+    markup: page.template === 'Contact' ? officesMarkup(views) : [],
   });
   const { title, lead, kicker, links, updated } = localise({ ...page, blocks: [] }, code);
   const picture = page.picture ? site.picture(page.picture, code) : null;

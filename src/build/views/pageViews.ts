@@ -6,12 +6,7 @@ import { type NoticeWords, noticeKeys } from '../../domain/site/noticeWords';
 import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';
 import { pictureAddress } from '../../domain/site/pictureView';
-import {
-  agencyMarkup,
-  breadcrumbMarkup,
-  type MarkupContext,
-  standalone,
-} from '../../domain/site/structuredData';
+import { type MarkupContext, standalone } from '../../domain/site/structuredData';
 import type { LocaleCode } from '../../i18n/locales';
 import { localise } from '../../i18n/localised';
 import type { SiteContent } from '../siteContent';
@@ -55,8 +50,6 @@ export class PageViews {
     const steps = request.steps ?? this.pagesAbove(path);
     const home = { label: this.words('common.home'), path: '/' };
     const breadcrumbs = path === '/' ? [] : [home, ...steps, { label, path }];
-    const structuredData = [...markup, ...(path === '/' ? [agencyMarkup(this.markup)] : [])].map(standalone);
-    if (breadcrumbs.length > 0) structuredData.push(standalone(breadcrumbMarkup(this.markup, breadcrumbs)));
     const meta: PageMeta = {
       siteUrl: this.siteUrl,
       siteName: this.site.site.name[this.code],
@@ -67,7 +60,7 @@ export class PageViews {
       noindex,
       image: request.picture ? this.imageUrl(request.picture) : null,
       type,
-      structuredData: noindex ? [] : structuredData,
+      structuredData: noindex ? [] : markup.map(standalone),
     };
     return { meta, breadcrumbs };
   }
@@ -102,7 +95,7 @@ export class PageViews {
   }
 
   /** What stands around every page: menus, footer and the company's facts. */
-  siteFrame(): SiteFrameView {
+  siteFrame(): Omit<SiteFrameView, 'common'> {
     const { redirects: _redirects, currency, ...site } = this.site.site;
     const words = Object.fromEntries(noticeKeys.map((key) => [key, this.words(key)])) as NoticeWords;
     return { ...localise({ ...site, currency }, this.code), words };

@@ -22,7 +22,7 @@ export function teamMemberView(views: PageViews, member: TeamMember): TeamMember
       label: member.name[code],
       markup: [personMarkup(views.markup, member)],
     }),
-    member: { ...cards.teamMember(member), joined: member.joined },
+    member: { ...cards.teamContact(member), department: member.department, joined: member.joined },
     biography: paragraphs(member.biography[code]),
     office: cards.office(site.get('offices', member.office)),
     areas: member.areas.map((slug) => {
@@ -86,7 +86,7 @@ export function officeView(views: PageViews, office: Office): OfficeContent {
     html: renderMarkdown(body[code], code),
     picture: site.picture(picture, code),
     place: views.places(office.area),
-    manager: cards.teamMember(site.get('team', manager)),
+    manager: cards.teamContact(site.get('team', manager)),
     team: team.slice(0, 8).map((member) => cards.teamMember(member)),
     others: site.content.offices
       .filter(({ slug }) => slug !== office.slug)

@@ -3,7 +3,6 @@ import type { Listing } from '../../domain/content/listings';
 import type { OffPlanProject } from '../../domain/content/offPlan';
 import type { DevelopmentContent, OffPlanContent } from '../../domain/site/detailsContent';
 import { brochurePath, developmentPath, localisePath, offPlanPath } from '../../domain/site/paths';
-import { faqMarkup } from '../../domain/site/structuredData';
 import { localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import { newestFirst } from '../siteContent';
@@ -16,7 +15,6 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
   const { site, code, cards } = views;
   const { features, gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = project;
   const units = site.content.listings.filter((unit) => unit.project === project.slug);
-  const questions = localise(project.questions, code);
   return {
     ...views.frame({
       path: offPlanPath(project.slug),
@@ -24,7 +22,6 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
       description: meta.description[code],
       label: project.name[code],
       picture: gallery[0],
-      markup: questions.length > 0 ? [faqMarkup(questions)] : [],
     }),
     project: localise(facts, code),
     features: views.features(features),
@@ -36,7 +33,7 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
     near: nearPlaces(project.point, site.content.areas, code, 6),
     brochure: localisePath(brochurePath(project.slug), code),
     place: views.places(project.area),
-    agent: cards.teamMember(site.get('team', agent)),
+    agent: cards.teamContact(site.get('team', agent)),
     units: units.sort(byUnit).map(unitOf),
     others: site.content.offPlan
       .filter(({ slug }) => slug !== project.slug)
@@ -63,7 +60,6 @@ function unitOf(listing: Listing): OffPlanContent['units'][number] {
 export function developmentView(views: PageViews, development: Development): DevelopmentContent {
   const { site, code, cards } = views;
   const { features, gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = development;
-  const questions = localise(development.questions, code);
   return {
     ...views.frame({
       path: developmentPath(development.slug),
@@ -71,7 +67,6 @@ export function developmentView(views: PageViews, development: Development): Dev
       description: meta.description[code],
       label: development.name[code],
       picture: gallery[0],
-      markup: questions.length > 0 ? [faqMarkup(questions)] : [],
     }),
     development: localise(facts, code),
     features: views.features(features),
@@ -88,7 +83,7 @@ export function developmentView(views: PageViews, development: Development): Dev
     ),
     near: nearPlaces(development.point, site.content.areas, code, 6),
     place: views.places(development.area),
-    agent: cards.teamMember(site.get('team', agent)),
+    agent: cards.teamContact(site.get('team', agent)),
     homes: site.listingsIn(development.area).map((home) => cards.listing(home)),
     others: site.content.developments
       .filter(({ slug }) => slug !== development.slug)

@@ -50,7 +50,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     place: views.places(listing.area),
-    agent: cards.teamMember(site.get('team', agent)),
+    agent: cards.teamContact(site.get('team', agent)),
     project: project ? projectCard(views, project) : null,
     costs: propertyCostsView(views, listing),
     similar: similarListings(listing, open, 3).map((similar) => cards.listing(similar)),
@@ -60,8 +60,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
 
 /** The project that a unit belongs to, as its card shows it. */
 function projectCard({ site, cards }: PageViews, slug: string): PropertyContent['project'] {
-  const { lead: _lead, ...card } = cards.offPlan(site.get('offPlan', slug));
-  return card;
+  return cards.offPlan(site.get('offPlan', slug));
 }
 
 /** What the page itself needs of a home: its card without the picture, and a few fields more. */

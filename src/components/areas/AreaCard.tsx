@@ -6,13 +6,12 @@ import { PictureCard } from '../ui/PictureCard';
 /** A place with a guide: what it is like, and how many homes there are. */
 export function AreaCard({ area, level }: { area: AreaCardView; level?: 2 | 3 }) {
   const { t } = useWords();
-  const homes = area.forRent + area.forSale;
   return (
     <PictureCard
       to={areaGuidePath(area.slug)}
       picture={area.picture}
       title={area.name}
-      above={t('areas.homes', { count: homes })}
+      above={t('areas.homes', { count: area.homes })}
       level={level}
     >
       <p>{area.lead}</p>

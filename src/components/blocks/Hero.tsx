@@ -1,10 +1,10 @@
-import type { HomeContent, PageContent } from '../../domain/site/pageContent';
+import type { PageContent } from '../../domain/site/pageContent';
 import { QuickSearch } from '../search/QuickSearch';
 import { Picture } from '../ui/Picture';
 import * as styles from './Hero.module.css';
 
 /** Home's head: a picture from edge to edge, one sentence, and the search. */
-export function Hero({ page, places }: { page: PageContent; places: HomeContent['places'] }) {
+export function Hero({ page }: { page: PageContent }) {
   return (
     <div className={styles.hero}>
       {page.picture && <Picture picture={page.picture} first sizes="100vw" className={styles.picture} />}
@@ -13,7 +13,7 @@ export function Hero({ page, places }: { page: PageContent; places: HomeContent[
           <h1 tabIndex={-1}>{page.title}</h1>
           {page.lead && <p>{page.lead}</p>}
         </div>
-        <QuickSearch places={places} />
+        <QuickSearch />
       </div>
     </div>
   );

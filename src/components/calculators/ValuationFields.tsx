@@ -9,7 +9,7 @@ import * as styles from './CalculatorField.module.css';
 import { ChoiceField } from './ChoiceField';
 
 type Props = {
-  places: ValuationPlace[];
+  places: readonly ValuationPlace[];
   begin: ValuationAnswers;
   faults: { area: boolean; size: boolean };
 };

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe.each(localeCodes)('the short valuation form in %s', (code) => {
   const t = wordsOf(code);
-  const open = () => renderInLanguage(<ValuationForm calculator="valuation" places={places} />, code);
+  const open = () => renderInLanguage(<ValuationForm places={places} />, code);
   const area = () => screen.getByRole('combobox', { name: t('valuation.area') });
   const size = () => screen.getByRole('textbox', { name: t('valuation.size') });
   const submit = () => userEvent.click(screen.getByRole('button', { name: t('valuation.submit') }));

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import type { ValuationPlace } from '../../domain/calculators/calculatorView';
 import { parseAmount } from '../../domain/calculators/parseAmount';
 import {
   noAnswers,
@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import * as styles from './Calculator.module.css';
 import { ValuationFields } from './ValuationFields';
 
-type Props = Extract<CalculatorView, { calculator: 'valuation' }>;
+type Props = { places: readonly ValuationPlace[] };
 
 const sound = { area: false, size: false };
 

@@ -22,7 +22,7 @@ const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
   stampDuty: () => import('./StampDutyCalculator').then((file) => file.StampDutyCalculator),
   moveInCost: () => import('./MoveInCalculator').then((file) => file.MoveInCalculator),
   rentalYield: () => import('./RentalYieldCalculator').then((file) => file.RentalYieldCalculator),
-  valuation: () => import('./ValuationForm').then((file) => file.ValuationForm),
+  valuation: () => import('./ValuationStart').then((file) => file.ValuationStart),
   valuationResult: () => import('./ValuationResult').then((file) => file.ValuationResult),
   moveIn: () => import('./MoveInSheet').then((file) => file.MoveInSheet),
   purchase: () => import('./PurchaseSheet').then((file) => file.PurchaseSheet),

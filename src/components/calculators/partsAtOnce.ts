@@ -4,8 +4,8 @@ import { MoveInSheet } from './MoveInSheet';
 import { PurchaseSheet } from './PurchaseSheet';
 import { RentalYieldCalculator } from './RentalYieldCalculator';
 import { StampDutyCalculator } from './StampDutyCalculator';
-import { ValuationForm } from './ValuationForm';
 import { ValuationResult } from './ValuationResult';
+import { ValuationStart } from './ValuationStart';
 
 /** Every part for the build that draws pages; the browser gets each when it is needed. */
 export const partsAtOnce = {
@@ -13,7 +13,7 @@ export const partsAtOnce = {
   stampDuty: StampDutyCalculator,
   moveInCost: MoveInCalculator,
   rentalYield: RentalYieldCalculator,
-  valuation: ValuationForm,
+  valuation: ValuationStart,
   valuationResult: ValuationResult,
   moveIn: MoveInSheet,
   purchase: PurchaseSheet,

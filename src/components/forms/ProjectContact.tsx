@@ -1,4 +1,4 @@
-import type { TeamMemberCardView } from '../../domain/content/cards';
+import type { TeamContactView } from '../../domain/content/cards';
 import { useWords } from '../locale/useWords';
 import { ContactCard } from '../team/ContactCard';
 import { ButtonAnchor } from '../ui/Button';
@@ -7,7 +7,7 @@ import { ContactBar } from '../ui/ContactBar';
 type Props = {
   /** The project or development that is asked about. */
   name: string;
-  agent: TeamMemberCardView;
+  agent: TeamContactView;
   /** Address of its brochure, where it has one. */
   brochure?: string | null;
   /** Beside the text on a desk, or as a bar within a thumb's reach. */

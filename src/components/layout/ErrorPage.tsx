@@ -29,7 +29,7 @@ export function ErrorPage({ kind }: { kind: keyof typeof paths }) {
           </div>
         </PageIntro>
         <Section title={t('errors.search')}>
-          <QuickSearch places={[]} />
+          <QuickSearch />
         </Section>
       </div>
     </Layout>

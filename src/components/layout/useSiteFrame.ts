@@ -12,6 +12,13 @@ export function useSiteFrame(): SiteFrameView {
 
 /** The same in a language of choice. */
 export function useSiteFrameIn(code: LocaleCode): SiteFrameView {
+  const found = useSiteFrames().find(({ language }) => language === code);
+  if (!found) throw new Error(`no site frame for ${code}`);
+  return found.content;
+}
+
+/** The same in every language. */
+export function useSiteFrames(): Result['allSiteFrame']['nodes'] {
   const { allSiteFrame } = useStaticQuery<Result>(graphql`
     query SiteFrame {
       allSiteFrame {
@@ -22,7 +29,5 @@ export function useSiteFrameIn(code: LocaleCode): SiteFrameView {
       }
     }
   `);
-  const found = allSiteFrame.nodes.find(({ language }) => language === code);
-  if (!found) throw new Error(`no site frame for ${code}`);
-  return found.content;
+  return allSiteFrame.nodes;
 }

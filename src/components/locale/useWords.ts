@@ -2,14 +2,20 @@ import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext } from 'react';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 import { PathLocale } from './PathLocale';
+import { SharedWords } from './SharedWords';
 
 type Values = Record<string, string | number>;
-type I18n = { getFixedT: (code: string) => (key: string, values?: Values) => unknown };
+type I18n = {
+  getFixedT: (code: string) => (key: string, values?: Values) => unknown;
+  addResources: (code: string, namespace: string, words: Record<string, string>) => void;
+  options: { defaultNS?: string };
+};
 
 /** So many translations are remembered at most: a page has some hundreds. */
 const mostKnown = 4000;
 
-function makeWords(i18n: I18n, code: LocaleCode) {
+function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> | undefined) {
+  if (shared) i18n.addResources(code, String(i18n.options.defaultNS), shared);
   const translate = i18n.getFixedT(code);
   const known = new Map<string, string>();
   const t = (key: string, values?: Values): string => {
@@ -35,9 +41,10 @@ export function useWords(): ReturnType<typeof makeWords> {
   const { language } = useContext(I18nextContext);
   const i18n = useContext(I18nContext).i18n as unknown as I18n;
   const code = pathLocale ?? (language as LocaleCode);
+  const shared = useContext(SharedWords)[code];
   const ofPage = made.get(i18n) ?? new Map<LocaleCode, ReturnType<typeof makeWords>>();
   made.set(i18n, ofPage);
-  const words = ofPage.get(code) ?? makeWords(i18n, code);
+  const words = ofPage.get(code) ?? makeWords(i18n, code, shared);
   ofPage.set(code, words);
   return words;
 }

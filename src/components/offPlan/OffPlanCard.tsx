@@ -5,7 +5,7 @@ import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
-type Props = { project: Omit<OffPlanCardView, 'lead'>; level?: 2 | 3 };
+type Props = { project: OffPlanCardView; level?: 2 | 3 };
 
 /** A project: where, from what price, and when it will be finished. */
 export function OffPlanCard({ project, level }: Props) {

@@ -13,16 +13,11 @@ import { type Choice, PlaceSearch } from './PlaceSearch';
 import * as styles from './QuickSearch.module.css';
 import { useWorld } from './useWorld';
 
-type Props = {
-  /** Places with homes, to be known by name before the search has loaded. */
-  places: { slug: string; name: string }[];
-};
-
 /**
  * The search in one line: what, and where. What is suggested leads at once to its results. The homes are only loaded
  * when the field is used. Without script the form goes to the homes for rent with the same words.
  */
-export function QuickSearch({ places }: Props) {
+export function QuickSearch() {
   const { t, code } = useWords();
   const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
   const [isAwake, setAwake] = useState(false);
@@ -37,10 +32,6 @@ export function QuickSearch({ places }: Props) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text')).trim();
     if (text === '') return go(null);
-    const named = places.find(({ name }) => name.toLocaleLowerCase() === text.toLocaleLowerCase());
-    if (named && !world && kind.family !== 'new-homes') {
-      return openPage(localisePath(printQuery({ ...query, areas: [named.slug] }), code));
-    }
     return go((world && suggest(world.data, world.words, text, 1)[0]) ?? { kind: 'words', text });
   };
 

@@ -1,15 +1,31 @@
+import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { absoluteUrl, alternatesOf, type PageMeta } from '../../domain/site/meta';
+import { breadcrumbMarkup, faqMarkup, standalone } from '../../domain/site/structuredData';
 import { getLocale, type LocaleCode, locales } from '../../i18n/locales';
 
-type Props = { meta: PageMeta; code: LocaleCode };
+type Props = {
+  meta: PageMeta;
+  code: LocaleCode;
+  breadcrumbs?: readonly Breadcrumb[];
+  /** What follows from elsewhere than the page. */
+  markup?: readonly object[];
+  /** Questions that the page answers. */
+  questions?: readonly { question: string; answer: string }[];
+};
 
 /** All that a page says in its head. Gatsby writes it into the HTML and keeps it right on client navigation. */
-export function PageHead({ meta, code }: Props) {
+export function PageHead({ meta, code, breadcrumbs = [], questions = [], markup = [] }: Props) {
   const { hrefLang, dir, openGraph } = getLocale(code);
   const { siteUrl, siteName, title, description, path, canonicalPath, noindex, image, type, structuredData } =
     meta;
   const isCanonical = canonicalPath === path;
-  const markup = structuredData.length > 0 ? JSON.stringify(structuredData).replaceAll('<', '\\u003c') : null;
+  const all = [
+    ...structuredData,
+    ...markup,
+    ...(questions.length > 0 ? [standalone(faqMarkup(questions))] : []),
+    ...(breadcrumbs.length > 0 ? [standalone(breadcrumbMarkup({ siteUrl, code }, breadcrumbs))] : []),
+  ];
+  const json = !noindex && all.length > 0 ? JSON.stringify(all).replaceAll('<', '\\u003c') : null;
   return (
     <>
       <html lang={hrefLang} dir={dir} />
@@ -46,7 +62,7 @@ export function PageHead({ meta, code }: Props) {
           href={absoluteUrl(siteUrl, '/articles/rss.xml', code)}
         />
       )}
-      {markup && <script type="application/ld+json">{markup}</script>}
+      {json && <script type="application/ld+json">{json}</script>}
     </>
   );
 }

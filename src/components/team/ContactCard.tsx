@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TeamMemberCardView } from '../../domain/content/cards';
+import type { TeamContactView } from '../../domain/content/cards';
 import { teamMemberPath, telephoneLink, whatsappLink } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture';
 import * as styles from './ContactCard.module.css';
 
 type Props = {
-  member: TeamMemberCardView;
+  member: TeamContactView;
   /** What a WhatsApp conversation begins with. */
   message: string;
   /** More ways to ask, after the telephone. */

@@ -14,7 +14,7 @@ export type CalculatorView =
   | { calculator: 'stampDuty'; rates: InOneLanguage<StampDutyRates> }
   | { calculator: 'moveInCost'; rates: InOneLanguage<RentingRates> }
   | { calculator: 'rentalYield' }
-  | { calculator: 'valuation'; places: ValuationPlace[] }
+  | { calculator: 'valuation' }
   | { calculator: 'valuationResult'; places: ValuationPlace[]; files: ValuationFiles };
 
 /** What taking one home costs besides its price or rent. */

@@ -28,27 +28,27 @@ export type ListingCardView = Pick<
   | 'place'
 > & { picture: PictureView };
 
-export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'department' | 'languages' | 'phone' | 'email'> & {
+export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'languages'> & {
   name: string;
   role: string;
   avatar: PictureView;
 };
 
-export type AreaCardView = Pick<Area, 'slug' | 'kind'> & {
+/** Somebody with the ways to reach them. */
+export type TeamContactView = TeamMemberCardView & Pick<TeamMember, 'phone' | 'email'>;
+
+export type AreaCardView = Pick<Area, 'slug'> & {
   name: string;
   lead: string;
-  highlights: string[];
   picture: PictureView;
-  /** Homes to be had there now. */
-  forRent: number;
-  forSale: number;
+  /** Homes to be had there now, for rent and for sale. */
+  homes: number;
 };
 
-export type ArticleCardView = Pick<Article, 'slug' | 'date' | 'topics'> & {
+export type ArticleCardView = Pick<Article, 'slug' | 'date'> & {
   title: string;
   lead: string;
   picture: PictureView;
-  author: string;
   /** Whole minutes, at least one. */
   readingMinutes: number;
 };
@@ -62,12 +62,9 @@ export type OfficeCardView = Pick<Office, 'slug' | 'phone' | 'whatsapp' | 'email
 
 export type OffPlanCardView = Pick<OffPlanProject, 'slug' | 'status' | 'completion'> & {
   name: string;
-  lead: string;
-  developer: string;
   place: string[];
   picture: PictureView;
-  /** Units to be had, and the lowest price among them in QAR. */
-  available: number;
+  /** The lowest price of the units to be had, in QAR. */
   fromPrice: number | null;
 };
 

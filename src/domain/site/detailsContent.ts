@@ -4,7 +4,7 @@ import type {
   DevelopmentCardView,
   ListingCardView,
   OffPlanCardView,
-  TeamMemberCardView,
+  TeamContactView,
 } from '../content/cards';
 import type { Development } from '../content/developments';
 import type { Feature, Listing } from '../content/listings';
@@ -53,8 +53,8 @@ export type PropertyContent = PageFrame & {
   gallery: PictureView[];
   floorPlans: PictureView[];
   place: PlaceView[];
-  agent: TeamMemberCardView;
-  project: Omit<OffPlanCardView, 'lead'> | null;
+  agent: TeamContactView;
+  project: OffPlanCardView | null;
   /** What taking it costs besides its price; null once it is gone. */
   costs: PropertyCostsView | null;
   similar: ListingCardView[];
@@ -86,7 +86,7 @@ export type OffPlanContent = PageFrame & {
   /** Address of the brochure in this language; null when there is none. */
   brochure: string | null;
   place: PlaceView[];
-  agent: TeamMemberCardView;
+  agent: TeamContactView;
   units: Pick<
     OneListing,
     | 'reference'
@@ -119,7 +119,7 @@ export type DevelopmentContent = PageFrame & {
   planSpots: PlanSpotView[];
   near: NearPlaceView[];
   place: PlaceView[];
-  agent: TeamMemberCardView;
+  agent: TeamContactView;
   homes: ListingCardView[];
   others: DevelopmentCardView[];
 };

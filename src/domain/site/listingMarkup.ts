@@ -1,7 +1,7 @@
 import type { Listing } from '../content/listings';
 import { absoluteUrl } from './meta';
 import { listingPath } from './paths';
-import { agencyMarkup, type MarkupContext } from './structuredData';
+import { agencyId, type MarkupContext } from './structuredData';
 
 /** What a home is called in schema.org, by type; `Accommodation` where it has no word of its own. */
 const entityTypes: Record<Listing['type'], string> = {
@@ -99,6 +99,6 @@ function offerMarkup(context: MarkupContext, listing: Listing, url: string): obj
         unitCode: 'MON',
       },
     }),
-    offeredBy: { '@id': (agencyMarkup(context) as { '@id': string })['@id'] },
+    offeredBy: { '@id': agencyId(context.siteUrl) },
   };
 }

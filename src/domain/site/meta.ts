@@ -16,7 +16,7 @@ export type PageMeta = {
   /** Address of a JPEG on this site, for shared links. */
   image: string | null;
   type: 'website' | 'article';
-  /** JSON-LD objects. */
+  /** JSON-LD objects, besides those that follow from what the page shows: breadcrumbs, and questions with answers. */
   structuredData: object[];
 };
 

@@ -1,6 +1,7 @@
 import type { InOneLanguage } from '../../i18n/localised';
 import type { CalculatorView } from '../calculators/calculatorView';
 import type { Area } from '../content/areas';
+import type { Article } from '../content/articles';
 import type { Block } from '../content/blocks';
 import type {
   AreaCardView,
@@ -14,12 +15,14 @@ import type {
   OffPlanCardView,
   PopularSearchView,
   ReviewCardView,
+  TeamContactView,
   TeamMemberCardView,
 } from '../content/cards';
 import type { Career } from '../content/careers';
 import type { Family, PropertyType, Purpose } from '../content/listings';
 import type { Office } from '../content/offices';
 import type { Site } from '../content/site';
+import type { TeamMember } from '../content/team';
 import type { VisitTimesView } from '../forms/slots';
 import type { SearchFiles } from '../search/searchFiles';
 import type { Surroundings } from '../search/surroundings';
@@ -33,12 +36,18 @@ import type { PictureView } from './pictureView';
 export type PageFrame = { meta: PageMeta; breadcrumbs: Breadcrumb[] };
 
 /** What stands around every page, in one language; loaded once for the whole visit. */
-export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'> & { words: NoticeWords };
+export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'> & {
+  words: NoticeWords;
+  /** The dictionary that every page needs. */
+  common: Record<string, string>;
+};
 
 /** A link with its words, in one language; the path is without language. */
 export type LinkView = { label: string; path: string };
 
 type BlockOf<Type extends Block['type']> = InOneLanguage<Extract<Block, { type: Type }>>;
+/** Of blocks that show things of a collection: what is written above them. */
+type Headed<Type extends Block['type']> = { type: Type; title: string; lead: string | null };
 type WithPicture<T> = Omit<T, 'picture'> & { picture: PictureView | null };
 
 /** Each block with its references resolved: the plain ones as they were written, the others with what they show. */
@@ -49,18 +58,18 @@ export type BlockView =
   | BlockOf<'checklist'>
   | BlockOf<'costs'>
   | (Omit<BlockOf<'picturedText'>, 'picture'> & { picture: PictureView })
-  | (Omit<BlockOf<'listings'>, 'area'> & { cards: ListingCardView[]; path: string; total: number })
-  | (Omit<BlockOf<'areas'>, 'areas'> & { cards: AreaCardView[] })
-  | (BlockOf<'articles'> & { cards: ArticleCardView[] })
-  | (Omit<BlockOf<'team'>, 'members'> & { cards: TeamMemberCardView[] })
-  | (BlockOf<'reviews'> & { cards: ReviewCardView[]; average: number; total: number })
-  | (Omit<BlockOf<'faqs'>, 'group'> & { questions: FaqView[]; grouped: boolean })
-  | (BlockOf<'offices'> & { cards: OfficeCardView[] })
-  | (BlockOf<'offPlan'> & { cards: OffPlanCardView[] })
-  | (BlockOf<'developments'> & { cards: DevelopmentCardView[] })
-  | (BlockOf<'careers'> & { cards: CareerCardView[] })
-  | (Omit<BlockOf<'popularSearches'>, 'group'> & { searches: PopularSearchView[] })
-  | (Omit<BlockOf<'figures'>, 'of'> & { figures: { of: string; value: number }[] })
+  | (Headed<'listings'> & { cards: ListingCardView[]; path: string; total: number })
+  | (Headed<'areas'> & { cards: AreaCardView[] })
+  | (Headed<'articles'> & { cards: ArticleCardView[] })
+  | (Headed<'team'> & { cards: TeamMemberCardView[] })
+  | (Headed<'reviews'> & { cards: ReviewCardView[]; average: number; total: number })
+  | (Headed<'faqs'> & { questions: FaqView[]; grouped: boolean })
+  | (Headed<'offices'> & { cards: OfficeCardView[] })
+  | (Headed<'offPlan'> & { cards: OffPlanCardView[] })
+  | (Headed<'developments'> & { cards: DevelopmentCardView[] })
+  | (Headed<'careers'> & { cards: CareerCardView[] })
+  | (Headed<'popularSearches'> & { searches: PopularSearchView[] })
+  | (Headed<'figures'> & { figures: { of: string; value: number }[] })
   | (BlockOf<'form'> & { times: VisitTimesView | null })
   | (BlockOf<'calculator'> & CalculatorView)
   | BlockOf<'callToAction'>
@@ -128,15 +137,16 @@ export type AreaGuideContent = PageFrame & {
 };
 
 export type ArticleContent = PageFrame & {
-  article: ArticleCardView & { updated: string | null; sources: { label: string; url: string }[] };
+  article: ArticleCardView &
+    Pick<Article, 'topics' | 'updated'> & { author: string; sources: { label: string; url: string }[] };
   html: string;
-  author: TeamMemberCardView;
+  author: TeamContactView;
   areas: AreaCardView[];
   others: ArticleCardView[];
 };
 
 export type TeamMemberContent = PageFrame & {
-  member: TeamMemberCardView & { joined: string };
+  member: TeamContactView & Pick<TeamMember, 'department' | 'joined'>;
   biography: string[];
   office: OfficeCardView;
   areas: { slug: string; name: string; guidePath: string | null }[];
@@ -157,7 +167,7 @@ export type OfficeContent = PageFrame & {
   html: string;
   picture: PictureView;
   place: PlaceView[];
-  manager: TeamMemberCardView;
+  manager: TeamContactView;
   team: TeamMemberCardView[];
   others: OfficeCardView[];
 };
@@ -199,7 +209,9 @@ export type StyleGuideContent = PageFrame & {
 export type ErrorContent = PageFrame;
 
 /** Pages that show all things of a collection besides their own blocks. */
-export type TeamLandingContent = PageContent & { members: TeamMemberCardView[] };
+export type TeamLandingContent = PageContent & {
+  members: (TeamMemberCardView & Pick<TeamMember, 'department'>)[];
+};
 export type NewsLandingContent = PageContent & { articles: ArticleCardView[] };
 export type CareerLandingContent = PageContent & { careers: CareerCardView[] };
 export type ReviewsContent = PageContent & { reviews: ReviewCardView[]; average: number };
@@ -208,6 +220,3 @@ export type OffPlanListingContent = PageContent & {
   projects: OffPlanCardView[];
   developments: DevelopmentCardView[];
 };
-
-/** Home offers the search: the places that it knows by name, for the visitor to type. */
-export type HomeContent = PageContent & { places: { slug: string; name: string }[] };

@@ -1,4 +1,5 @@
 import { getLocale, type LocaleCode } from '../../i18n/locales';
+import type { InOneLanguage } from '../../i18n/localised';
 import type { Article } from '../content/articles';
 import type { Career } from '../content/careers';
 import type { Office } from '../content/offices';
@@ -26,13 +27,23 @@ export function standalone(data: object): object {
   return { '@context': 'https://schema.org', ...data };
 }
 
+/** By what other objects name the agency. */
+export function agencyId(siteUrl: string): string {
+  return `${siteUrl}/#agency`;
+}
+
 /** The agency: `RealEstateAgent` with its licence number. */
-export function agencyMarkup({ siteUrl, site, code }: MarkupContext): object {
+export function agencyMarkup(
+  { siteUrl, code }: Pick<MarkupContext, 'siteUrl' | 'code'>,
+  site: InOneLanguage<
+    Pick<Site, 'name' | 'legalName' | 'phone' | 'email' | 'founded' | 'licence' | 'socials'>
+  >,
+): object {
   return {
     '@type': 'RealEstateAgent',
-    '@id': `${siteUrl}/#agency`,
-    name: site.name[code],
-    legalName: site.legalName[code],
+    '@id': agencyId(siteUrl),
+    name: site.name,
+    legalName: site.legalName,
     url: absoluteUrl(siteUrl, '/', code),
     logo: `${siteUrl}/icons/icon-512x512.png`,
     telephone: site.phone,
@@ -45,7 +56,7 @@ export function agencyMarkup({ siteUrl, site, code }: MarkupContext): object {
 
 /** `BreadcrumbList`: the way from home to the page. */
 export function breadcrumbMarkup(
-  { siteUrl, code }: MarkupContext,
+  { siteUrl, code }: Pick<MarkupContext, 'siteUrl' | 'code'>,
   breadcrumbs: readonly Breadcrumb[],
 ): object {
   return {
@@ -71,7 +82,7 @@ export function officeMarkup(
     '@type': 'RealEstateAgent',
     '@id': `${absoluteUrl(siteUrl, officePath(office.slug), code)}#office`,
     name: `${context.site.name[code]}, ${office.name[code]}`,
-    parentOrganization: { '@id': `${siteUrl}/#agency` },
+    parentOrganization: { '@id': agencyId(siteUrl) },
     url: absoluteUrl(siteUrl, officePath(office.slug), code),
     image,
     telephone: office.phone,
@@ -102,7 +113,7 @@ export function personMarkup({ siteUrl, code }: MarkupContext, member: TeamMembe
     telephone: member.phone,
     email: member.email,
     knowsLanguage: member.languages,
-    worksFor: { '@id': `${siteUrl}/#agency` },
+    worksFor: { '@id': agencyId(siteUrl) },
   };
 }
 
@@ -127,7 +138,7 @@ export function articleMarkup(
       name: author.name[code],
       url: absoluteUrl(siteUrl, teamMemberPath(author.slug), code),
     },
-    publisher: { '@id': `${siteUrl}/#agency` },
+    publisher: { '@id': agencyId(siteUrl) },
     mainEntityOfPage: absoluteUrl(siteUrl, articlePath(article.slug), code),
   };
 }
