@@ -15,12 +15,13 @@ import type { Dictionaries, Dictionary } from './words';
  */
 const parts: Record<string, { of: string; words: RegExp }> = {
   'quick/search': { of: 'search', words: /^search\.(?!addPlace$|places$|remove$)/ },
+  'units/metres': { of: 'calculators', words: /^calculators\.unit\.metres$/ },
   'cards/listings': { of: 'listings', words: /^listings\.(?!display\.|per[MF])/ },
   'cards/areas': { of: 'areas', words: /^areas\.(all$|homes_)/ },
   'cards/articles': { of: 'articles', words: /^articles\.(all$|readingTime_)/ },
   'cards/offPlan': { of: 'offPlan', words: /^offPlan\.(all$|from$|status\.)/ },
+  'cards/reviews': { of: 'reviews', words: /^reviews\.(?!subject\.)/ },
   'cards/team': { of: 'team', words: /^team\.language\./ },
-  'blocks/figures': { of: 'blocks', words: /^blocks\.figure\./ },
   'blocks/faqs': { of: 'blocks', words: /^blocks\.faqGroup\./ },
   'blocks/sitemap': { of: 'blocks', words: /^blocks\.section\./ },
 };
@@ -44,11 +45,10 @@ const ofBlock: Partial<Record<BlockType, string[]>> = {
   areas: ['cards/areas'],
   articles: ['cards/articles'],
   team: ['cards/team'],
-  reviews: ['reviews'],
+  reviews: ['cards/reviews'],
   offices: ['offices'],
   offPlan: ['cards/offPlan'],
   careers: ['careers'],
-  figures: ['blocks/figures'],
   sitemap: ['blocks/sitemap'],
   receipt: ['receipt'],
 };
@@ -61,7 +61,7 @@ const ofTemplate: Partial<Record<Page['template'], string[]>> = {
   NewsLanding: ['cards/articles'],
   TeamLanding: ['cards/team', 'departments'],
   CareerLanding: ['careers'],
-  Reviews: ['reviews'],
+  Reviews: ['cards/reviews'],
   Shortlist: ['shortlist', 'listings'],
 };
 
@@ -114,7 +114,7 @@ const ofCalculator: Record<CalculatorName, string[]> = {
   stampDuty: ['calculators', 'stampDuty'],
   moveInCost: ['calculators', 'moveInCost', 'moveInSum'],
   rentalYield: ['calculators', 'rentalYield'],
-  valuation: ['calculators', 'valuation', 'cards/listings'],
+  valuation: ['units/metres', 'valuation', 'cards/listings'],
   valuationResult: ['calculators', 'valuation', 'estimate', 'listings'],
 };
 

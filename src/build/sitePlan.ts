@@ -140,7 +140,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
           'team',
           'departments',
           'cards/listings',
-          'reviews',
+          'cards/reviews',
           'cards/articles',
           formNamespace('contactTeamMember'),
         ],

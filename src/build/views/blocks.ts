@@ -78,7 +78,10 @@ function blockView(
     case 'figures':
       return {
         ...headed(block, code),
-        figures: block.of.map((of) => ({ of, value: count(views, of) })),
+        figures: block.of.map((of) => {
+          const value = count(views, of);
+          return { label: views.words(`blocks.figure.${of}`, { count: value }), value };
+        }),
       };
     case 'form':
       return { ...localise(block, code), times: visitTimes(views, block.form) };

@@ -22,12 +22,14 @@ import type { TeamMember } from '../../domain/content/team';
 import type { LocaleCode } from '../../i18n/locales';
 import { readingMinutes } from '../renderMarkdown';
 import { isOpen, type SiteContent } from '../siteContent';
+import type { Words } from '../words';
 
 /** Makes the small form of each thing in one language: what its card is drawn from. */
 export class Cards {
   constructor(
     private readonly site: SiteContent,
     private readonly code: LocaleCode,
+    private readonly words: Words,
   ) {}
 
   listing(listing: Listing): ListingCardView {
@@ -135,7 +137,8 @@ export class Cards {
   review({ slug, date, rating, subject, author, text, area, agent }: Review): ReviewCardView {
     const member = agent ? this.site.get('team', agent) : null;
     return {
-      ...{ slug, date, rating, subject },
+      ...{ slug, date, rating },
+      subject: this.words(`reviews.subject.${subject}`),
       author: author[this.code],
       text: text[this.code],
       place: area ? this.site.get('areas', area).name[this.code] : null,

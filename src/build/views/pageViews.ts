@@ -40,7 +40,7 @@ export class PageViews {
     readonly words: Words,
     readonly siteUrl: string,
   ) {
-    this.cards = new Cards(site, code);
+    this.cards = new Cards(site, code, words);
     this.markup = { siteUrl, site: site.site, code };
   }
 

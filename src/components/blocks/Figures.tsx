@@ -5,13 +5,13 @@ import type { BlockProps } from './BlockProps';
 import * as styles from './Figures.module.css';
 
 export function Figures({ block }: BlockProps<'figures'>) {
-  const { t, code } = useWords();
+  const { code } = useWords();
   return (
     <Section title={block.title} lead={block.lead} ground="deep">
       <dl className={styles.figures}>
-        {block.figures.map(({ of, value }) => (
-          <div key={of}>
-            <dt>{t(`blocks.figure.${of}`, { count: value })}</dt>
+        {block.figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd className="figures">{formatNumber(value, code)}</dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ export function ReviewCard({ review }: { review: ReviewCardView }) {
       <figcaption>
         <strong>{author}</strong>
         <span>
-          {t(`reviews.subject.${subject}`)}
+          {subject}
           {place && ` · ${place}`} · <FormattedDate iso={date} />
         </span>
         {agent && (

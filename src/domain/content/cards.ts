@@ -82,7 +82,9 @@ export type CareerCardView = Pick<Career, 'slug' | 'department' | 'employmentTyp
   office: string;
 };
 
-export type ReviewCardView = Pick<Review, 'slug' | 'date' | 'rating' | 'subject'> & {
+export type ReviewCardView = Pick<Review, 'slug' | 'date' | 'rating'> & {
+  /** What it was about, in words. */
+  subject: string;
   author: string;
   text: string;
   place: string | null;

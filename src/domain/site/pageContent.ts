@@ -69,7 +69,7 @@ export type BlockView =
   | (Headed<'developments'> & { cards: DevelopmentCardView[] })
   | (Headed<'careers'> & { cards: CareerCardView[] })
   | (Headed<'popularSearches'> & { searches: PopularSearchView[] })
-  | (Headed<'figures'> & { figures: { of: string; value: number }[] })
+  | (Headed<'figures'> & { figures: { label: string; value: number }[] })
   | (BlockOf<'form'> & { times: VisitTimesView | null })
   | (BlockOf<'calculator'> & CalculatorView)
   | BlockOf<'callToAction'>
