@@ -86,3 +86,22 @@ test('a worker that cannot be installed is said', async ({ page, site }) => {
     .poll(() => messages.join(), { timeout: 15_000 })
     .toContain('The installing service worker became redundant.');
 });
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the banner comes too, with its looks', async ({ page }) => {
+    const parts = Promise.all([
+      page.waitForResponse(/\/notices-\w+\.js$/),
+      page.waitForResponse(/\/notices\.\w+\.css$/),
+    ]);
+    await openReady(page, '/about/');
+    await parts;
+    await page.context().setOffline(true);
+    const banner = page.getByText(words.en('runtime.offline'));
+    await expect(banner).toBeVisible();
+    expect(await banner.evaluate((text) => getComputedStyle(text.closest('aside') ?? text).position)).toBe(
+      'fixed',
+    );
+  });
+});

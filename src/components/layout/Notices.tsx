@@ -6,12 +6,16 @@ import { languageToOffer, rememberLanguage } from './languageChoice';
 import { useSiteFrame } from './useSiteFrame';
 import { useVisitState } from './useVisitState';
 
-/** Drawn only when there is something to tell, so it is fetched only then. */
-const NoticeStack = lazy(() =>
+const loadStack = () =>
   import(/* webpackChunkName: "notices" */ './NoticeStack').then((module) => ({
     default: module.NoticeStack,
-  })),
-);
+  }));
+
+/** Drawn only when there is something to tell. */
+const NoticeStack = lazy(loadStack);
+
+/** Milliseconds after which it is fetched all the same: what tells of a lost line must be there before it is lost. */
+const patience = 2000;
 
 /** What the visitor should know besides the page, when there is anything: connection, new version, language, consent. */
 export function Notices({ path }: { path: string }) {
@@ -26,6 +30,11 @@ export function Notices({ path }: { path: string }) {
     setIsOpen(true);
     return rememberSwitches();
   }, [code]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadStack().catch(() => {}), patience);
+    return () => clearTimeout(timer);
+  }, []);
 
   const asksConsent = thirdPartyHosts.length > 0;
   if (!isOpen || !(isOffline || isUpdated || offered || asksConsent)) return null;
