@@ -1,0 +1,97 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { countLoads, openReady } from '../support/journeys';
+import { words } from '../support/plannedSite';
+
+test.use({ serviceWorkers: 'block' });
+
+type PageData = { result: { data: { view: { content: Record<string, unknown> } } } };
+
+/** Answers with a page's data after something in it has been broken. */
+const withFault = (page: Page, path: string, breakIt: (content: Record<string, unknown>) => void) =>
+  page.route(`**/page-data${path}page-data.json`, async (route: Route) => {
+    const response = await route.fetch();
+    const data: PageData = await response.json();
+    breakIt(data.result.data.view.content);
+    await route.fulfill({ response, json: data });
+  });
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const from = localisePath('/about/', code);
+  const to = localisePath('/faq/', code);
+  const linkThere = `footer a[href="${to}"]`;
+
+  test(`a part of a page that breaks says so, and the rest works, in ${code}`, async ({ page }) => {
+    await withFault(page, to, (content) => {
+      content.blocks = [{ type: 'steps', title: 'Steps', lead: null, steps: null }];
+    });
+    await openReady(page, from);
+    await page.locator(linkThere).first().click();
+    await expect(page.getByRole('alert')).toHaveText(t('common.broken'));
+    await expect(page.locator('header')).toBeVisible();
+    await page.locator(`footer a[href="${from}"]`).first().click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`a page that breaks as a whole says so in its language and leads on, in ${code}`, async ({ page }) => {
+    await withFault(page, to, (content) => {
+      content.meta = null;
+    });
+    await openReady(page, from);
+    await page.locator(linkThere).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.server.title'));
+    const home = page.locator(`main a[href="${localisePath('/', code)}"]`);
+    await page.unrouteAll();
+    await home.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('navigation', { name: t('common.mainMenu') })).toBeAttached();
+  });
+
+  for (const path of ['/', '/about/', '/properties/for-rent/in-lusail/', '/nothing-here/']) {
+    test(`the language can be switched on ${path} before its scripts are there, in ${code}`, async ({
+      page,
+    }) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (/hydrat|did not match|Minified React/i.test(message.text())) problems.push(message.text());
+      });
+      let click = () => {};
+      const clicked = new Promise<void>((resolve) => {
+        click = resolve;
+      });
+      let takeOver = () => {};
+      const takenOver = new Promise<void>((resolve) => {
+        takeOver = resolve;
+      });
+      await page.exposeFunction('noteTakenOver', () => takeOver());
+      await page.addInitScript(() => {
+        const note = () => (window as unknown as { noteTakenOver: () => void }).noteTakenOver();
+        new PerformanceObserver(note).observe({ type: 'mark', buffered: true });
+      });
+      const scripts = /\/app-\w+\.js/;
+      await page.route(scripts, async (route) => {
+        await clicked;
+        await route.continue();
+      });
+      const loads = countLoads(page);
+      await page.goto(localisePath(path, code), { waitUntil: 'commit' });
+      const languageSwitch = page.locator('header [data-language-switch]');
+      const twin = String(await languageSwitch.getAttribute('href'));
+      // The next page is slow, so that the scripts of this one begin while it is on its way.
+      await page.route(`**${twin}`, async (route) => {
+        click();
+        await takenOver;
+        await route.continue();
+      });
+      await languageSwitch.click({ noWaitAfter: true });
+      await page.waitForURL(`**${twin}`);
+      await page.locator('[data-announcer]').waitFor({ state: 'attached' });
+      expect(loads.count).toBe(2);
+      expect(problems).toEqual([]);
+    });
+  }
+}
