@@ -50,7 +50,7 @@ export function createPages(
   }
   writeMatchPaths(plan);
   const places = localeCodes.map((code) => [code, valuationPlaces(views[code])]);
-  writeFileSync(valuationPlacesFile, JSON.stringify({ places: Object.fromEntries(places) }));
+  writeFileSync(valuationPlacesFile, JSON.stringify(Object.fromEntries(places)));
 }
 
 /**

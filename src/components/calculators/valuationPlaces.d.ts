@@ -1,6 +1,7 @@
 declare module '*/.cache/valuationPlaces.json' {
-  export const places: Record<
+  const places: Record<
     import('../../i18n/locales').LocaleCode,
     import('../../domain/calculators/calculatorView').ValuationPlace[]
   >;
+  export default places;
 }
