@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LoadedPage } from '../locale/loadPageContent';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
@@ -23,7 +24,8 @@ export function MortgageHere({ price }: { price: number }) {
       await whenNear(place);
       const loaded = await loadMortgage(code);
       const { top = 0 } = place.current?.getBoundingClientRect() ?? {};
-      if (isHere && top > window.innerHeight) setPage(loaded);
+      // At once: a moment later the visitor may be past it, and what is read there would move.
+      if (isHere && top > window.innerHeight) flushSync(() => setPage(loaded));
     };
     open().catch(() => {});
     return () => {
