@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { telephoneLink, whatsappLink } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import * as styles from './ContactBar.module.css';
@@ -20,6 +20,10 @@ type Props = {
  */
 export function ContactBar({ label, phone, message, children }: Props) {
   const { t } = useWords();
+  useEffect(() => {
+    document.addEventListener('focusin', showWhole);
+    return () => document.removeEventListener('focusin', showWhole);
+  }, []);
   return (
     <nav aria-label={label} className={styles.bar}>
       <a href={telephoneLink(phone)} className={styles.icon} aria-label={t('common.call')}>
@@ -36,4 +40,9 @@ export function ContactBar({ label, phone, message, children }: Props) {
       {children}
     </nav>
   );
+}
+
+/** Of a field of several lines browsers bring only the line with the caret into view, and leave the rest beneath the bar. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
