@@ -7,14 +7,33 @@ export type Paints = Map<string, number[]>;
 
 const t = words.en;
 
-/** Does on a page of homes for rent what visitors do, and times each input. */
-export async function timeInputs(page: Page, paints: Paints): Promise<void> {
-  const time = async (name: string, type: 'keydown' | 'change' | 'click', act: () => Promise<void>) => {
+/** Times inputs of a page, each under its name. */
+function timer(page: Page, paints: Paints) {
+  return async (name: string, type: 'keydown' | 'change' | 'click', act: () => Promise<void>) => {
     const taken = await timePaint(page, type, act).catch((cause) => {
       throw new Error(name, { cause });
     });
     paints.set(name, [...(paints.get(name) ?? []), taken]);
   };
+}
+
+/** Does on a page of homes for sale what visitors to other pages cannot. */
+export async function timeOwnable(page: Page, paints: Paints): Promise<void> {
+  await page.getByRole('button', { name: t('results.allFilters') }).click();
+  const tick = page.getByRole('checkbox', { name: t('results.filter.ownable') });
+  await timer(page, paints)('I can own it', 'click', () => tick.check());
+}
+
+/** The same for homes that are not built yet. */
+export async function timeCompletion(page: Page, paints: Paints): Promise<void> {
+  await page.getByRole('button', { name: t('results.filter.completion') }).click();
+  const year = page.getByRole('radio', { name: new RegExp(t('results.byYear', { year: '' })) }).first();
+  await timer(page, paints)('completion', 'click', () => year.check());
+}
+
+/** Does on a page of homes for rent what visitors do. */
+export async function timeInputs(page: Page, paints: Paints): Promise<void> {
+  const time = timer(page, paints);
   const type = async (name: string, text: string) => {
     for (const key of text) await time(name, 'keydown', () => page.keyboard.press(key));
   };

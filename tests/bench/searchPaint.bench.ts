@@ -3,7 +3,7 @@ import { inspectContent } from '../../src/build/loadContent';
 import { planSearchFiles } from '../../src/build/searchData';
 import { findBrowser } from '../support/findBrowser';
 import { makeHomes, withHomesForRent } from './homesForRent';
-import { type Paints, timeInputs } from './searchInputs';
+import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
 
 /**
  * How long the search screen takes from an input to the frame that shows what it changed: with the homes of the content
@@ -32,32 +32,47 @@ async function main(): Promise<void> {
   for (const input of all[0]?.[1].keys() ?? []) {
     const cells = all.flatMap(([{ limit }, paints]) => {
       const times = [...(paints.get(input) ?? [])].sort((a, b) => a - b);
-      return [times[times.length >> 1], times.at(-1)].map((time) => show(time ?? 0, limit));
+      return [times[times.length >> 1], times.at(-1)].map((time) => show(time, limit));
     });
     console.log(`| ${input} | ${cells.join(' | ')} |`);
   }
 }
 
-function show(time: number, limit: number): string {
+function show(time: number | undefined, limit: number): string {
+  if (time === undefined) return '–';
   return time > limit ? `**${time.toFixed(0)}**` : time.toFixed(0);
 }
 
-async function timeSetting(browser: Browser, { slower, files }: Setting): Promise<Paints> {
+async function timeSetting(browser: Browser, setting: Setting): Promise<Paints> {
   const paints: Paints = new Map();
+  const visits = [
+    ['/properties/for-rent/in-qatar/', timeInputs],
+    ['/properties/for-sale/in-qatar/', timeOwnable],
+    ['/off-plan-properties/for-sale/in-qatar/', timeCompletion],
+  ] as const;
   for (let round = 0; round < rounds; round += 1) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(() => window.localStorage.setItem('language', 'chosen'));
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-    if (files) await answerWith(page, files);
-    await page.goto(`${origin}/properties/for-rent/in-qatar/`, { waitUntil: 'networkidle' });
-    await page.locator('[aria-haspopup=dialog]:enabled').waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await timeInputs(page, paints);
-    await page.close();
+    // Made homes are all for rent.
+    for (const [path, timeVisit] of setting.files ? visits.slice(0, 1) : visits) {
+      const page = await openResults(browser, path, setting);
+      await timeVisit(page, paints);
+      await page.close();
+    }
   }
   return paints;
+}
+
+/** Opens results and waits until the browser has its own and nothing more to do. */
+async function openResults(browser: Browser, path: string, { slower, files }: Setting): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => window.localStorage.setItem('language', 'chosen'));
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+  if (files) await answerWith(page, files);
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.locator('[aria-haspopup=dialog]:enabled').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return page;
 }
 
 /** The search's files as if the content held so many homes for rent, with its own pictures. */
