@@ -33,7 +33,7 @@ export const SearchSurroundings = memo(function SearchSurroundings({
   const ownership = place?.freehold ? 'freehold' : place?.usufruct ? 'usufruct' : null;
   const currency = currencyOfFamily(family);
   return (
-    <div className={styles.around}>
+    <>
       {place && (figures.length > 0 || place.hasGuide || ownership) && (
         <Section
           ground="sunk"
@@ -94,6 +94,6 @@ export const SearchSurroundings = memo(function SearchSurroundings({
           <LinkPills links={popular} />
         </Section>
       )}
-    </div>
+    </>
   );
 });
