@@ -13,6 +13,9 @@ const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
+/** Where grids change their columns, a little more and a little less room for them. */
+const widths = [320, 390, 412, 540, 700, 1024, 1280];
+
 /** What axe finds, one line a rule, with the first places. */
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
@@ -39,8 +42,11 @@ for (const code of localeCodes) {
       for (const { name: screen, viewport } of screens) {
         await page.setViewportSize(viewport);
         expect.soft(await violationsOn(page), `on a ${screen}`).toEqual([]);
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect.soft(beyond, `pixels beyond a ${screen}`).toBeLessThanOrEqual(0);
+        expect.soft(beyond, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
       }
     });
   }
