@@ -8,7 +8,7 @@ import type { PlannedPage } from './sitePlan';
 import { valuationPlaces } from './views/calculators';
 
 /** The places that a home can be valued in, by language: `src/components/calculators/ValuationStart.tsx` reads them. */
-const valuationPlacesFile = resolve('.cache/valuationPlaces.json');
+const valuationPlacesFile = resolve('.cache/valuationPlaces.js');
 
 /** The wildcards and the landing pages beneath them: all that the browser must know of paths. */
 export const matchPathsFile = resolve('.cache/wildcards.json');
@@ -50,7 +50,7 @@ export function createPages(
   }
   writeMatchPaths(plan);
   const places = localeCodes.map((code) => [code, valuationPlaces(views[code])]);
-  writeFileSync(valuationPlacesFile, JSON.stringify(Object.fromEntries(places)));
+  writeFileSync(valuationPlacesFile, `export default ${JSON.stringify(Object.fromEntries(places))};\n`);
 }
 
 /**

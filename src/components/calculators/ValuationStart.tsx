@@ -1,4 +1,4 @@
-import places from '../../../.cache/valuationPlaces.json';
+import places from '../../../.cache/valuationPlaces.js';
 import { useWords } from '../locale/useWords';
 import { ValuationForm } from './ValuationForm';
 

@@ -1,4 +1,4 @@
-declare module '*/.cache/valuationPlaces.json' {
+declare module '*/.cache/valuationPlaces.js' {
   const places: Record<
     import('../../i18n/locales').LocaleCode,
     import('../../domain/calculators/calculatorView').ValuationPlace[]
