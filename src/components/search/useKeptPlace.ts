@@ -48,9 +48,11 @@ function goBackTo(place: Place, frame = 0): void {
   window.scrollTo({ top: place.y, behavior: 'instant' });
   if (!link) return;
   link.focus({ preventScroll: true });
-  // Rows above that were never seen had no height of their own until now.
-  const settle = () =>
-    window.scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: 'instant' });
-  settle();
-  requestAnimationFrame(settle);
+  settle(link, place.top, 5);
+}
+
+/** Rows above that were never seen get a height of their own only now, over some frames. */
+function settle(link: HTMLAnchorElement, top: number, frames: number): void {
+  window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => settle(link, top, frames - 1));
 }
