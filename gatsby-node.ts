@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { configureWebpack } from './src/build/configureWebpack';
 import { createNodes, type Sourced, typeDefinitions } from './src/build/createNodes';
-import { createPages as carryOutPlan } from './src/build/createPages';
+import { createPages as carryOutPlan, dropWildcard } from './src/build/createPages';
 import { finishSite } from './src/build/finishSite';
 import { siteUrl } from './src/build/siteUrl';
 import { today } from './src/build/today';
@@ -20,6 +20,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   if (sourced) carryOutPlan(actions, sourced);
 };
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => dropWildcard(page, actions);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args);
 

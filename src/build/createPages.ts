@@ -54,6 +54,19 @@ export function createPages(
 }
 
 /**
+ * The languages plugin makes the Arabic not-found page answer for `/ar/ar/*`, and the browser then draws nothing at its own
+ * address. Hosts decide what is not found; the page needs no wildcard.
+ */
+export function dropWildcard(
+  page: { path: string; matchPath?: string | null | undefined },
+  { createPage, deletePage }: Pick<Actions, 'createPage' | 'deletePage'>,
+): void {
+  if (!page.matchPath || !/\/404(\/|\.html)/.test(page.path)) return;
+  deletePage(page as Parameters<typeof deletePage>[0]);
+  createPage({ ...(page as Parameters<typeof createPage>[0]), matchPath: undefined });
+}
+
+/**
  * Gatsby would hand every page beneath a wildcard to the browser, thousands of them. This list holds only the wildcards
  * and the pages of content beneath them; `src/runtime/findPath.ts` does the rest.
  */

@@ -114,3 +114,8 @@ describe.each([
     expect(readPublic(file)).toMatch(/data-page-path="\/404(\.html|\/)"/);
   });
 });
+
+it('not-found pages answer for themselves only', () => {
+  const data = JSON.parse(readPublic('/page-data/ar/404/page-data.json') ?? '{}');
+  expect([data.path, data.matchPath ?? null]).toEqual(['/ar/404/', null]);
+});
