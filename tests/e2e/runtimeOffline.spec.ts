@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
@@ -33,12 +33,18 @@ for (const code of localeCodes) {
     await expect.poll(isSeen).toBeGreaterThan(0);
     await expect(page.getByText(t('runtime.offline'))).toBeVisible();
 
-    for (const read of ['/about/', '/']) {
+    for (const read of ['/about/', '/', '/shortlist/']) {
       await page.goto(site.address + path(read));
       await waitUntilReady(page);
       await expect(heading).toBeVisible();
+      await expect(heading).not.toHaveText(t('errors.offline.title'));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
     }
+    // The other language's first page is there too, though nobody has been there.
+    const other = code === 'en' ? 'ar' : 'en';
+    await page.goto(site.address + localisePath('/', other));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(heading).not.toHaveText(words[other]('errors.offline.title'));
 
     await page.goto(site.address + path('/properties/for-rent/in-mebaireek/'));
     await waitUntilReady(page);
@@ -54,6 +60,34 @@ for (const code of localeCodes) {
     await page.context().setOffline(false);
     await expect(heading).not.toHaveText(t('errors.offline.title'));
     await expect(page.getByText(t('runtime.offline'))).toHaveCount(0);
+  });
+}
+
+for (const code of localeCodes) {
+  test(`without a connection homes of a kind that was looked at can be searched, in ${code}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(60_000);
+    const results = page.locator('main a[href*="/properties-for-rent/"]');
+    await openReady(page, site.address + localisePath('/about/', code));
+    await waitForWorker(page);
+    await page.goto(site.address + localisePath('/properties/for-rent/in-lusail/?min-bedrooms=2', code));
+    await expect(results.first()).toBeVisible();
+    await waitUntilKept(page, localisePath('/properties/for-rent/in-lusail/', code));
+    await expect.poll(() => keptSearchFiles(page)).toBeGreaterThanOrEqual(3);
+    await goOffline(page, site);
+    await page.goto(site.address + localisePath('/properties/for-rent/in-west-bay/?min-bedrooms=1', code));
+    await expect(results.first()).toBeVisible();
+    await expect(page.getByText(words[code]('runtime.offline'))).toBeVisible();
+  });
+}
+
+/** How many of the search's files the worker has: names, pictures, and homes of each kind. */
+function keptSearchFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('files')).keys();
+    return kept.filter(({ url }) => new URL(url).pathname.startsWith('/search/')).length;
   });
 }
 
