@@ -21,7 +21,7 @@ for (const code of localeCodes) {
   /** Opens results and waits until the browser has its own. */
   const openResults = async (page: Page, path: string) => {
     await openAlive(page, local(path));
-    await expect(page.locator('[aria-haspopup="dialog"]')).toBeEnabled();
+    await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
   };
 
   test.describe(`the search in ${code}`, () => {

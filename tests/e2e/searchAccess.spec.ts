@@ -27,7 +27,7 @@ for (const code of localeCodes) {
     }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
       await openAlive(page, localisePath(path, code));
-      await expect(page.locator('[aria-haspopup="dialog"]')).toBeEnabled();
+      await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
       for (const [size, viewport] of sizes) {
         await page.setViewportSize(viewport);
         expect.soft(await violationsOn(page), `on a ${size}`).toEqual([]);
@@ -62,7 +62,7 @@ for (const code of localeCodes) {
     await page.unroute('**/search/*.json');
     await page.getByRole('button', { name: t('results.retry') }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.locator('[aria-haspopup="dialog"]')).toBeEnabled();
+    await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
   });
 
   test.describe(`results in ${code} without script`, () => {

@@ -22,7 +22,7 @@ describe.each(localeCodes)("the mortgage calculator on a home's page in %s", (co
     result: {
       data: {
         view: { content: { blocks } },
-        locales: { edges: [{ node: { data: JSON.stringify({ 'mortgage.extra': 'more' }) } }] },
+        locales: { edges: [{ node: { data: { 'mortgage.extra': 'more' } } }] },
       },
     },
   };

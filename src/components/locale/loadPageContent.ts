@@ -5,7 +5,9 @@ import type { LocaleCode } from '../../i18n/locales';
 export type LoadedPage<Content> = { content: Content; words: Record<string, string> };
 
 type PageData<Content> = {
-  result: { data: { view: { content: Content }; locales?: { edges: { node: { data: string } }[] } } };
+  result: {
+    data: { view: { content: Content }; locales?: { edges: { node: { data: Record<string, string> } }[] } };
+  };
 };
 
 /**
@@ -18,7 +20,7 @@ export async function loadPage<Content>(path: string, code: LocaleCode): Promise
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const { view, locales } = ((await response.json()) as PageData<Content>).result.data;
-  const words = (locales?.edges ?? []).map(({ node }) => JSON.parse(node.data) as Record<string, string>);
+  const words = (locales?.edges ?? []).map(({ node }) => node.data);
   return { content: view.content, words: Object.assign({}, ...words) };
 }
 

@@ -42,7 +42,7 @@ describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
   const loaded = () => screen.findByText(count(countListings(rent)), seen, { timeout: 5000 });
   /** The filters can be opened once the homes are there. */
   const ready = () =>
-    waitFor(() => expect(document.querySelector('[aria-haspopup="dialog"]')).toBeEnabled(), {
+    waitFor(() => expect(document.querySelector('button[aria-haspopup="dialog"]')).toBeEnabled(), {
       timeout: 5000,
     });
   const openQatar = async (parameters = '') => {
