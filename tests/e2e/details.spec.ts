@@ -65,6 +65,7 @@ for (const code of localeCodes) {
       await heart(page).click();
       await openAlive(page, `${localisePath('/shortlist/', code)}#cap-1001`);
       await page.getByRole('button', { name: t('shortlist.keepAll') }).click();
+      await expect(page.getByRole('checkbox')).toHaveCount(2);
       await page
         .getByRole('textbox', { name: t('shortlist.note') })
         .first()

@@ -84,8 +84,13 @@ for (const code of localeCodes) {
 
     test('comes back from a home to the same results, place and link', async ({ page }) => {
       await openResults(page, '/properties/for-rent/in-qatar/');
+      const earlier = await references(page);
       await page.getByRole('link', { name: t('results.next') }).click();
       await expect(page).toHaveURL(/\?page=2$/);
+      // The first homes come at once, the rest a moment later.
+      await expect
+        .poll(async () => (await references(page)).filter((each) => earlier.includes(each)))
+        .toEqual([]);
       const row = page.locator('[data-reference]').nth(9);
       const link = row.getByRole('link');
       await link.scrollIntoViewIfNeeded();

@@ -8,5 +8,7 @@ import type { LocaleCode } from '../../i18n/locales';
  */
 export function useMoreWords(words: Record<string, string>, code: LocaleCode): void {
   const { i18n } = useTranslation();
-  useMemo(() => i18n.addResourceBundle(code, 'common', words, true, false), [i18n, code, words]);
+  // Where this page's words are looked for first: the languages plugin names it anew for each page.
+  const place = String(i18n.options.defaultNS);
+  useMemo(() => i18n.addResourceBundle(code, place, words, true, false), [i18n, code, place, words]);
 }
