@@ -96,9 +96,16 @@ for (const code of localeCodes) {
       await link.scrollIntoViewIfNeeded();
       const reference = await row.getAttribute('data-reference');
       const place = () => row.evaluate((element) => element.getBoundingClientRect().top);
-      const before = await place();
+      // Where the link stands when it is followed: until then the rows around it may still find their heights.
+      await link.evaluate((element) =>
+        element.addEventListener('click', () => {
+          const { top } = element.closest('[data-reference]')?.getBoundingClientRect() ?? {};
+          sessionStorage.setItem('topAtClick', String(top));
+        }),
+      );
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${reference}/$`));
+      const before = Number(await page.evaluate(() => sessionStorage.getItem('topAtClick')));
       await expect(page.locator('[data-reference]')).toHaveCount(0);
       await page.goBack();
       await expect(page.locator(`[data-reference="${reference}"] a`)).toBeFocused();
