@@ -8,6 +8,7 @@ import { deliver, standInAnywhere } from './deliver';
 import { feedOf } from './feeds';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
+import { startScriptsLater } from './startScriptsLater';
 import { writeLoadedData } from './writeLoadedData';
 
 /**
@@ -17,6 +18,7 @@ import { writeLoadedData } from './writeLoadedData';
  */
 export async function finishSite(sourced: Sourced, folder = 'public'): Promise<void> {
   const { site, plan, views } = sourced;
+  startScriptsLater(folder);
   write(folder, 'sitemap.xml', sitemapOf(plan, siteUrl));
   write(folder, 'robots.txt', robotsOf(siteUrl));
   for (const code of localeCodes) {

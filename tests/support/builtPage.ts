@@ -47,7 +47,7 @@ export function readPage(html: string): BuiltPage {
     markup: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
       ([, json = '']) => JSON.parse(json),
     ),
-    scripts: [...rest.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) => src),
+    scripts: [...rest.matchAll(/ data-scripts="([^"]+)"/g)].flatMap(([, scripts = '']) => scripts.split(' ')),
     styles: [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join(''),
     keys: [...body.matchAll(keyLike)].map(([, key = '']) => key),
   };
