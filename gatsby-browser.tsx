@@ -4,6 +4,8 @@ import './src/styles/fonts.css';
 import './src/styles/base.css';
 import './src/styles/utilities.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { type ReactElement, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { changeVisitState } from './src/domain/site/visitState';
@@ -36,6 +38,19 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchConnection();
   greetNewWorkers();
   letWaitingWorkerIn();
+};
+
+/**
+ * Takes the drawn page over in slices of a few milliseconds, so that a slow phone scrolls and answers meanwhile; what is
+ * pressed before its turn is taken over at once.
+ */
+export const replaceHydrateFunction = () => (page: ReactElement, container: Element | null) => {
+  if (!container) return;
+  if (document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) {
+    startTransition(() => {
+      hydrateRoot(container, page);
+    });
+  } else createRoot(container).render(page);
 };
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
