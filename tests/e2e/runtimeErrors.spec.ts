@@ -78,6 +78,7 @@ for (const code of localeCodes) {
         await route.continue();
       });
       const loads = countLoads(page);
+      const asked = page.waitForRequest(scripts);
       await page.goto(localisePath(path, code), { waitUntil: 'commit' });
       const languageSwitch = page.locator('header [data-language-switch]');
       const twin = String(await languageSwitch.getAttribute('href'));
@@ -87,6 +88,8 @@ for (const code of localeCodes) {
         await takenOver;
         await route.continue();
       });
+      // A page that is being left before it was drawn never asks for its scripts.
+      await asked;
       await languageSwitch.click({ noWaitAfter: true });
       await page.waitForURL(`**${twin}`);
       await page.locator('[data-announcer]').waitFor({ state: 'attached' });
