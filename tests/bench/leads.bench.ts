@@ -6,6 +6,7 @@
 import { Agent, request } from 'node:http';
 import { leadDatabases } from '../support/leadDatabases';
 import { startLeadServer } from '../support/leadServer';
+import { postedLead } from '../support/postedLead';
 
 const count = Number(process.argv[2] ?? 5000);
 const visitors = 50;
@@ -13,15 +14,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
 /** Milliseconds until a lead has been acknowledged. */
 function post(url: string, key: string): Promise<number> {
-  const lead = {
-    form: 'callback',
-    key,
-    name: key,
-    phone: '+97455551234',
-    slot: '08:00-10:00',
-    consent: 'yes',
-  };
-  const body = JSON.stringify(lead);
+  const body = JSON.stringify(postedLead(key));
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

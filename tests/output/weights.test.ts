@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
+import { builtPages, firstOf } from '../support/builtSite';
 import { pageWeights, showWeights, templateWeights } from '../support/weights';
 
 it('the table of weights is printed', () => {
   console.log(showWeights(templateWeights()));
   expect(templateWeights().length).toBeGreaterThanOrEqual(18);
+});
+
+it('every page names the scripts that bring it to life', () => {
+  const asked = /webpack-runtime-.+ .*framework-.+ .*app-/;
+  const without = builtPages().filter(({ page }) => !asked.test(page.scripts.join(' ')));
+  expect(firstOf(without.map(({ path }) => path))).toEqual([]);
 });
 
 /** Kilobytes of script: pages of content show words and cards, the others also galleries, maps and filters. */

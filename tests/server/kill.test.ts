@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/server/leads/openDatabase';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
+import { postedLead } from '../support/postedLead';
 
 let place: EmptyPlace;
 let server: LeadServer | undefined;
@@ -17,19 +18,11 @@ const start = () => startLeadServer({ DATA_FOLDER: place.folder, DATABASE_URL: p
 
 /** Posts a lead; its reference, or null when there was no answer. */
 async function post(url: string, key: string): Promise<string | null> {
-  const lead = {
-    form: 'callback',
-    key,
-    name: key,
-    phone: '+97455551234',
-    slot: '08:00-10:00',
-    consent: 'yes',
-  };
   try {
     const answer = await fetch(`${url}/api/leads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(lead),
+      body: JSON.stringify(postedLead(key)),
     });
     return ((await answer.json()) as { reference?: string }).reference ?? null;
   } catch {
