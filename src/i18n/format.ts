@@ -56,7 +56,12 @@ export function formatTime(time: string, code: LocaleCode): string {
   return `${clock} ${half[code]}`;
 }
 
+const listFormatters = new Map<LocaleCode, Intl.ListFormat>();
+
 /** Words as a list: `A, B and C`, `أ وب وج`. */
 export function formatList(words: readonly string[], code: LocaleCode): string {
-  return new Intl.ListFormat(getLocale(code).intl, { style: 'long', type: 'conjunction' }).format(words);
+  const options = { style: 'long', type: 'conjunction' } as const;
+  const known = listFormatters.get(code) ?? new Intl.ListFormat(getLocale(code).intl, options);
+  listFormatters.set(code, known);
+  return known.format(words);
 }

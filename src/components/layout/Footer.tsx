@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { telephoneLink } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
@@ -10,47 +11,11 @@ import { useSiteFrame } from './useSiteFrame';
 /** The end of every page: where else to go, how to reach us, and the licence that we work under. */
 export function Footer({ path }: { path: string }) {
   const { t } = useWords();
-  const { name, legalName, promise, phone, email, licence, socials, footer, legal } = useSiteFrame();
+  const { legalName, licence, legal } = useSiteFrame();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.top}>
-          <div className={styles.company}>
-            <Logo name={name} onDeep />
-            <p className={styles.promise}>{promise}</p>
-            <p>
-              <a href={telephoneLink(phone)} className="ltr">
-                {phone}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${email}`} className="ltr">
-                {email}
-              </a>
-            </p>
-          </div>
-          {footer.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className={styles.title}>{title}</p>
-              <ul role="list">
-                {links.map((link) => (
-                  <li key={link.path}>
-                    <LocalLink to={link.path}>{link.label}</LocalLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <ul role="list" className={styles.socials} aria-label={t('common.followUs')}>
-          {socials.map(({ network, url }) => (
-            <li key={network}>
-              <a href={url} rel="noopener me">
-                {t(`common.network.${network}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks />
         <div className={styles.bottom}>
           <p>
             <Term of="common.licence">{t('common.licence')}</Term> <bdi>{licence}</bdi> · {legalName}
@@ -70,3 +35,50 @@ export function Footer({ path }: { path: string }) {
     </footer>
   );
 }
+
+/** All of it that is the same on every page, so that a new path does not draw it anew. */
+const FooterLinks = memo(function FooterLinks() {
+  const { t } = useWords();
+  const { name, promise, phone, email, socials, footer } = useSiteFrame();
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.company}>
+          <Logo name={name} onDeep />
+          <p className={styles.promise}>{promise}</p>
+          <p>
+            <a href={telephoneLink(phone)} className="ltr">
+              {phone}
+            </a>
+          </p>
+          <p>
+            <a href={`mailto:${email}`} className="ltr">
+              {email}
+            </a>
+          </p>
+        </div>
+        {footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className={styles.title}>{title}</p>
+            <ul role="list">
+              {links.map((link) => (
+                <li key={link.path}>
+                  <LocalLink to={link.path}>{link.label}</LocalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <ul role="list" className={styles.socials} aria-label={t('common.followUs')}>
+        {socials.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} rel="noopener me">
+              {t(`common.network.${network}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

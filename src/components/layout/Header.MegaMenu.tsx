@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { SiteFrameView } from '../../domain/site/pageContent';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
@@ -9,7 +9,7 @@ import * as styles from './Header.MegaMenu.module.css';
  * The menu on wide screens. Each entry is a link by itself; its panel opens on hover without script, and for the
  * keyboard by the button beside it. Escape closes it and gives the focus back.
  */
-export function MegaMenu({ menu }: { menu: SiteFrameView['menu'] }) {
+export const MegaMenu = memo(function MegaMenu({ menu }: { menu: SiteFrameView['menu'] }) {
   const { t } = useWords();
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -68,4 +68,4 @@ export function MegaMenu({ menu }: { menu: SiteFrameView['menu'] }) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import type { LinkView, SiteFrameView } from '../../domain/site/pageContent';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
 import * as styles from './Header.PhoneMenu.module.css';
 
+type Props = { menu: SiteFrameView['menu']; links: LinkView[] };
+
 /** The same menu for one thumb: sections that fold out, without script too. */
-export function PhoneMenu({ menu, links }: { menu: SiteFrameView['menu']; links: LinkView[] }) {
+export const PhoneMenu = memo(function PhoneMenu({ menu, links }: Props) {
   const { t } = useWords();
   return (
     <nav aria-label={t('common.mainMenu')} className={styles.menu}>
@@ -39,4 +42,4 @@ export function PhoneMenu({ menu, links }: { menu: SiteFrameView['menu']; links:
       </div>
     </nav>
   );
-}
+});

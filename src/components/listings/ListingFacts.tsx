@@ -1,35 +1,31 @@
-import { Bath, BedDouble, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../domain/content/listings';
 import { Size } from '../locale/Size';
 import { useWords } from '../locale/useWords';
+import { FactIcon } from './FactIcon';
 import * as styles from './ListingFacts.module.css';
 
+type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'size'>;
+
 /** Bedrooms, bathrooms and size in a row. */
-export function ListingFacts({
-  bedrooms,
-  bathrooms,
-  size,
-}: Pick<Listing, 'bedrooms' | 'bathrooms' | 'size'>) {
+export function ListingFacts({ bedrooms, bathrooms, size }: Props) {
   const { t } = useWords();
-  const facts: [string, ReactNode, ReactNode][] = [];
+  const facts: { name: 'beds' | 'baths' | 'size'; words: ReactNode }[] = [];
   if (bedrooms !== null && bedrooms > 0) {
-    facts.push(['beds', <BedDouble key="b" {...iconLook} />, t('listings.bedrooms', { count: bedrooms })]);
+    facts.push({ name: 'beds', words: t('listings.bedrooms', { count: bedrooms }) });
   }
   if (bathrooms !== null && bathrooms > 0) {
-    facts.push(['baths', <Bath key="b" {...iconLook} />, t('listings.bathrooms', { count: bathrooms })]);
+    facts.push({ name: 'baths', words: t('listings.bathrooms', { count: bathrooms }) });
   }
-  facts.push(['size', <Ruler key="r" {...iconLook} />, <Size key="s" metres={size} />]);
+  facts.push({ name: 'size', words: <Size metres={size} /> });
   return (
     <ul role="list" className={styles.facts}>
-      {facts.map(([name, icon, words]) => (
+      {facts.map(({ name, words }) => (
         <li key={name}>
-          {icon}
+          <FactIcon of={name} />
           {words}
         </li>
       ))}
     </ul>
   );
 }
-
-const iconLook = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { pageNumbers } from '../../domain/search/pageNumbers';
 import type { Page } from '../../domain/search/paginate';
 import { printQuery, type SearchQuery } from '../../domain/search/query';
@@ -9,8 +10,13 @@ import * as styles from './Pagination.module.css';
 
 type Props = { query: SearchQuery; page: Pick<Page, 'page' | 'pages'> };
 
-/** The way through the pages of results, as links that can be kept and shared. */
-export function Pagination({ query, page: { page, pages } }: Props) {
+/** The way through the pages of results. Beneath them, it may come a moment after them. */
+export function Pagination({ query, page }: Props) {
+  return <PageLinks query={useDeferredValue(query)} page={useDeferredValue(page)} />;
+}
+
+/** Links that can be kept and shared. */
+const PageLinks = memo(function PageLinks({ query, page: { page, pages } }: Props) {
   const { t, code } = useWords();
   if (pages < 2) return null;
   const to = (number: number) => printQuery({ ...query, page: number });
@@ -48,4 +54,4 @@ export function Pagination({ query, page: { page, pages } }: Props) {
       )}
     </nav>
   );
-}
+});

@@ -1,11 +1,13 @@
 import type { ListingCardView } from '../../domain/content/cards';
 import * as styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
+import { isFirstPicture } from './isFirstPicture';
 import { useFirstThenRest } from './useFirstThenRest';
 
 type Props = {
   listings: ListingCardView[];
-  firstSeen?: number;
+  /** Those of the page that was sent. */
+  sent?: readonly ListingCardView[] | undefined;
   /** Beside or on the map. */
   small?: boolean;
   /** Reference of the home that is pointed at on the map. */
@@ -14,21 +16,18 @@ type Props = {
   isSent?: boolean;
 };
 
-/** More than a screen holds. */
-const atOnce = 4;
-
 /** Homes beneath each other, parted by hairlines. */
-export function ResultList({ listings, firstSeen = 0, small = false, marked = null, isSent = false }: Props) {
-  const shown = useFirstThenRest(listings, atOnce, isSent);
+export function ResultList({ listings, sent, small = false, marked = null, isSent = false }: Props) {
+  const shown = useFirstThenRest(listings, small ? 'narrow' : 'list', isSent);
   return (
     <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
-      {shown.map((listing, index) => (
-        <li key={listing.reference}>
+      {shown.map(({ home, key }, index) => (
+        <li key={key}>
           <ResultRow
-            listing={listing}
-            first={index < firstSeen}
+            listing={home}
+            first={isFirstPicture(home, index, sent)}
             small={small}
-            isMarked={listing.reference === marked}
+            isMarked={home.reference === marked}
           />
         </li>
       ))}

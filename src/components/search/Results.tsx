@@ -28,9 +28,9 @@ export function Results({ search }: { search: Search & { query: SearchQuery } })
     <>
       {problem && <LoadProblem problem={problem} retry={retry} />}
       {view === 'grid' ? (
-        <ResultGrid listings={cards} firstSeen={3} isSent={!found} />
+        <ResultGrid listings={cards} sent={own?.cards} isSent={!found} />
       ) : (
-        <ResultList listings={cards} firstSeen={2} isSent={!found} />
+        <ResultList listings={cards} sent={own?.cards} isSent={!found} />
       )}
       <Pagination query={query} page={pages} />
     </>

@@ -8,6 +8,8 @@ import { searchFolders, withoutLocale } from '../../domain/site/paths';
 
 let seen = '';
 let address = '';
+/** What the address bar is to say as soon as the results are drawn. */
+let unwritten: { to: string; replace: boolean } | null = null;
 const listeners = new Set<() => void>();
 
 /** Path and query of the search that is shown. Keeps the last one while the browser is on its way to another page. */
@@ -23,21 +25,47 @@ export function currentAddress(): string {
 
 /** Calls back whenever the address changes, by us or by the browser's buttons. */
 export function listenToAddress(listener: () => void): () => void {
+  const onBack = () => {
+    // Whoever goes back does not want what was not even written yet.
+    unwritten = null;
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener('popstate', listener);
+  window.addEventListener('popstate', onBack);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    window.removeEventListener('popstate', onBack);
   };
 }
 
-/** Goes to a search; with `replace` in place of the one that is shown, as while typing. */
+/**
+ * Goes to a search; with `replace` in place of the one that is shown, as while typing. The results come first: the
+ * browser takes as long to write an address as we take to find the homes.
+ */
 export function goToAddress(to: string, replace: boolean): void {
   if (to === currentAddress()) return;
+  writeAddress();
+  unwritten = { to, replace };
+  address = to;
+  for (const listener of listeners) listener();
+  // In a tab that is not seen nothing is drawn.
+  if (document.hidden) writeAddress();
+  else requestAnimationFrame(() => setTimeout(writeAddress));
+  // Whatever is clicked on next may ask the browser where we are.
+  window.addEventListener('click', writeAddress, { capture: true, once: true });
+  window.addEventListener('pagehide', writeAddress, { once: true });
+}
+
+/** Puts the search that is shown into the address bar, if it is not there yet. */
+function writeAddress(): void {
+  window.removeEventListener('click', writeAddress, { capture: true });
+  window.removeEventListener('pagehide', writeAddress);
+  if (!unwritten) return;
+  const { to, replace } = unwritten;
+  unwritten = null;
   // The runtime tells entries of the history apart by their key.
   if (replace) window.history.replaceState(window.history.state, '', to);
   else window.history.pushState({ key: String(Date.now()) }, '', to);
-  for (const listener of listeners) listener();
 }
 
 /** True for a path, with or without its language, that the search answers: not for the landing pages of its folders. */

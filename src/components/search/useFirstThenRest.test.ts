@@ -10,8 +10,8 @@ function drawings(first: string, isSent: boolean) {
   const drawn: string[] = [];
   const { rerender } = renderHook(
     ({ homes }) => {
-      const now = useFirstThenRest(homes, 2, isSent)
-        .map(({ reference }) => reference)
+      const now = useFirstThenRest(homes, 'list', isSent)
+        .map(({ home }) => home.reference)
         .join('');
       if (drawn.at(-1) !== now) drawn.push(now);
     },
@@ -22,7 +22,7 @@ function drawings(first: string, isSent: boolean) {
 
 describe('the first homes, then the rest', () => {
   it('are drawn in two steps where there were none', () => {
-    expect(drawings('abcde', false).drawn).toEqual(['ab', 'abcde']);
+    expect(drawings('abcde', false).drawn).toEqual(['abc', 'abcde']);
   });
 
   it('are drawn at once where the page was sent with them', () => {
@@ -32,7 +32,7 @@ describe('the first homes, then the rest', () => {
   it('stand above those of before until the rest is drawn, none of them twice', () => {
     const { drawn, change } = drawings('abcde', true);
     change('dxyz');
-    expect(drawn).toEqual(['abcde', 'dxab', 'dxyz']);
+    expect(drawn).toEqual(['abcde', 'dxye', 'dxyz']);
   });
 
   it('are drawn at once where there are few', () => {
