@@ -1,6 +1,9 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 type Timed = { paint: Promise<number> };
+type Scheduling = {
+  scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => void };
+};
 
 /**
  * Milliseconds from an input to the frame in which the search shows what it changed: homes, their count, suggestions,
@@ -28,10 +31,11 @@ function listen(type: string): void {
         const observer = new MutationObserver(() => {
           observer.disconnect();
           requestAnimationFrame(() => {
-            // Answered when the frame is done with.
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            channel.port2.postMessage(null);
+            // The first task after the frame, before those of pictures that arrive.
+            (window as unknown as Scheduling).scheduler.postTask(
+              () => resolve(performance.now() - timeStamp),
+              { priority: 'user-blocking' },
+            );
           });
         });
         const screen = document.querySelector('[data-search-screen]');
@@ -41,4 +45,18 @@ function listen(type: string): void {
     );
   });
   Object.assign(window, { paint });
+}
+
+/** Clicks as a hand does, without the questions that the testing library asks the page before and after. */
+export async function aim(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to click on: ${target}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  // What the pointer brings about is done with first.
+  await page.waitForTimeout(200);
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
 }

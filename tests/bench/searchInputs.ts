@@ -1,15 +1,17 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { words } from '../support/plannedSite';
-import { timePaint } from './paintTimes';
+import { aim, timePaint } from './paintTimes';
 
 /** Times by what was done. */
 export type Paints = Map<string, number[]>;
 
 const t = words.en;
 
+type Time = (name: string, type: 'keydown' | 'change' | 'click', act: () => Promise<void>) => Promise<void>;
+
 /** Times inputs of a page, each under its name. */
-function timer(page: Page, paints: Paints) {
-  return async (name: string, type: 'keydown' | 'change' | 'click', act: () => Promise<void>) => {
+function timer(page: Page, paints: Paints): Time {
+  return async (name, type, act) => {
     const taken = await timePaint(page, type, act).catch((cause) => {
       throw new Error(name, { cause });
     });
@@ -17,30 +19,36 @@ function timer(page: Page, paints: Paints) {
   };
 }
 
+/** The same for a click on something. */
+function clicker(page: Page, time: Time) {
+  return async (name: string, target: Locator) => time(name, 'click', await aim(page, target));
+}
+
 /** Does on a page of homes for sale what visitors to other pages cannot. */
 export async function timeOwnable(page: Page, paints: Paints): Promise<void> {
   await page.getByRole('button', { name: t('results.allFilters') }).click();
   const tick = page.getByRole('checkbox', { name: t('results.filter.ownable') });
-  await timer(page, paints)('I can own it', 'click', () => tick.check());
+  await clicker(page, timer(page, paints))('I can own it', tick);
 }
 
 /** The same for homes that are not built yet. */
 export async function timeCompletion(page: Page, paints: Paints): Promise<void> {
   await page.getByRole('button', { name: t('results.filter.completion') }).click();
   const year = page.getByRole('radio', { name: new RegExp(t('results.byYear', { year: '' })) }).first();
-  await timer(page, paints)('completion', 'click', () => year.check());
+  await clicker(page, timer(page, paints))('completion', year);
 }
 
 /** Does on a page of homes for rent what visitors do. */
 export async function timeInputs(page: Page, paints: Paints): Promise<void> {
   const time = timer(page, paints);
+  const click = clicker(page, time);
   const type = async (name: string, text: string) => {
     for (const key of text) await time(name, 'keydown', () => page.keyboard.press(key));
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const within = (part: Page | ReturnType<Page['locator']>) => ({
-    choose: (name: string | RegExp) => part.getByRole('radio', { name, exact: true }).first().check(),
-    tick: (name: RegExp) => part.getByRole('checkbox', { name }).first().check(),
+    choose: (name: string | RegExp) => part.getByRole('radio', { name, exact: true }).first(),
+    tick: (name: RegExp) => part.getByRole('checkbox', { name }).first(),
     amount: (index: number) => part.getByRole('textbox', { name: t('results.upTo') }).nth(index),
   });
   const quick = within(page);
@@ -51,51 +59,46 @@ export async function timeInputs(page: Page, paints: Paints): Promise<void> {
   await time('the place away', 'keydown', () => page.keyboard.press('Backspace'));
 
   await button(t('results.filter.type')).click();
-  await time('type', 'click', () => quick.choose(new RegExp(`^${t('search.types.apartment')}`)));
+  await click('type', quick.choose(new RegExp(`^${t('search.types.apartment')}`)));
   await page.keyboard.press('Escape');
   await button(t('results.filter.price')).click();
   await quick.amount(0).focus();
   await type('a figure of the price', '14500');
   await page.keyboard.press('Escape');
   await button(t('results.filter.bedrooms')).click();
-  await time('bedrooms', 'click', () => quick.choose('1'));
+  await click('bedrooms', quick.choose('1'));
   await page.keyboard.press('Escape');
 
   const sort = page.getByRole('combobox', { name: t('results.sort') });
   for (const order of ['lowest', 'highest', 'per-metre', 'recent'])
     await time('order', 'change', async () => void (await sort.selectOption(order)));
-  await time('page', 'click', () => page.getByRole('link', { name: t('results.next') }).click());
-  const show = (view: string) => page.getByRole('radio', { name: t(`results.view.${view}`) }).check();
-  await time('grid', 'click', () => show('grid'));
+  await click('page', page.getByRole('link', { name: t('results.next') }));
+  const view = (name: string) => page.getByRole('radio', { name: t(`results.view.${name}`) });
+  await click('grid', view('grid'));
   await time('order in the grid', 'change', async () => void (await sort.selectOption('lowest')));
-  await time('list', 'click', () => show('list'));
-  await time('a chip away', 'click', () =>
-    page
-      .getByRole('list', { name: t('results.activeFilters') })
-      .getByRole('button')
-      .first()
-      .click(),
-  );
-  await time('all away', 'click', () => button(t('results.clearAll')).click());
+  await click('list', view('list'));
+  const chips = page.getByRole('list', { name: t('results.activeFilters') });
+  await click('a chip away', chips.getByRole('button').first());
+  await click('all away', button(t('results.clearAll')));
 
   await button(t('results.allFilters')).click();
   const dialog = page.getByRole('dialog');
   const inside = within(dialog);
-  await time('bathrooms', 'click', () => inside.choose(t('results.orMore', { count: 2 })));
+  await click('bathrooms', inside.choose(t('results.orMore', { count: 2 })));
   await inside.amount(1).focus();
   await page.keyboard.type('25');
   await type('a figure of the size', '0');
-  await time('furnished', 'click', () => inside.choose(t('listings.furnished.furnished')));
-  await time('bills', 'click', () => inside.tick(new RegExp(t('results.filter.bills'))));
-  await time('a feature', 'click', () => inside.tick(new RegExp(`^${t('results.feature.pool')}`)));
-  await time('let as well', 'click', () => inside.tick(new RegExp(t('results.filter.gone.rent'))));
-  await time('the dialog applied', 'click', () => dialog.locator('[type=submit]').click());
+  await click('furnished', inside.choose(t('listings.furnished.furnished')));
+  await click('bills', inside.tick(new RegExp(t('results.filter.bills'))));
+  await click('a feature', inside.tick(new RegExp(`^${t('results.feature.pool')}`)));
+  await click('let as well', inside.tick(new RegExp(t('results.filter.gone.rent'))));
+  await click('the dialog applied', dialog.locator('[type=submit]'));
   await button(t('results.clearAll')).first().click();
 
-  await show('map');
+  await view('map').check();
   await page.locator('.leaflet-marker-icon[role=button]').first().waitFor();
   await button(t('results.filter.bedrooms')).click();
-  await time('bedrooms on the map', 'click', () => quick.choose('2'));
+  await click('bedrooms on the map', quick.choose('2'));
   await page.keyboard.press('Escape');
-  await show('list');
+  await view('list').check();
 }

@@ -1,7 +1,7 @@
 import type { ListingCardView } from '../../domain/content/cards';
+import { isFirstPicture } from './isFirstPicture';
 import * as styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
-import { isFirstPicture } from './isFirstPicture';
 import { useFirstThenRest } from './useFirstThenRest';
 
 type Props = {
