@@ -1,3 +1,4 @@
+import { afterFrame } from './afterFrame';
 import { isPageRendered } from './journey';
 
 /** The link that an event began on, when it leads to a page of this site; null for every other one. */
@@ -31,7 +32,8 @@ export function followLinks(): void {
       sign,
       (event) => {
         const link = pageLinkOf(event.target);
-        if (link) window.___loader?.hovering(link.pathname);
+        // A page that changes beneath a resting pointer is drawn first.
+        if (link) afterFrame(() => window.___loader?.hovering(link.pathname));
       },
       { passive: true },
     );

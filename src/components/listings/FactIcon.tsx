@@ -1,6 +1,7 @@
 import * as bath from 'lucide-react/icons/bath';
 import * as bed from 'lucide-react/icons/bed-double';
 import * as ruler from 'lucide-react/icons/ruler';
+import * as styles from './FactIcon.module.css';
 
 /** What the library's files of one icon hold besides the component, and its types leave out. */
 type Drawn = { __iconData: { node: [tag: string, attributes: { d?: string }][] } };
@@ -16,17 +17,7 @@ const lines = { beds: oneLine(bed), baths: oneLine(bath), size: oneLine(ruler) }
  */
 export function FactIcon({ of: name }: { of: keyof typeof lines }) {
   return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
       <path d={lines[name]} />
     </svg>
   );

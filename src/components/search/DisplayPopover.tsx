@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useDisplayChoice } from '../locale/useDisplayChoice';
 import { useWords } from '../locale/useWords';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
 import { FilterPopover } from './FilterPopover';
 
 /** Currency and unit of all that is shown, behind one button that names both. */
-export function DisplayPopover({ own }: { own: string }) {
+export const DisplayPopover = memo(function DisplayPopover({ own }: { own: string }) {
   const { t } = useWords();
   const { currency, unit } = useDisplayChoice();
   const shown = [t(`listings.display.currency.${currency ?? own}`), t(`listings.display.unit.${unit}`)];
@@ -21,4 +22,4 @@ export function DisplayPopover({ own }: { own: string }) {
       <DisplaySwitch own={own} />
     </FilterPopover>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
 import { countMatches, type FilterName } from '../../domain/search/filter';
 import { offeredFilters } from '../../domain/search/offeredFilters';
@@ -12,6 +12,9 @@ import type { SearchWorld } from './loadWorld';
 import type { ChangeSearch } from './useSearch';
 
 type Props = { query: SearchQuery; world: SearchWorld | null; change: ChangeSearch };
+
+/** Made once: what is the same element is not drawn again. */
+const sliders = <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 /** Every filter at once, tried out before it is applied: the button says how many homes there would be. */
 export function FilterDialog({ query, world, change }: Props) {
@@ -30,7 +33,7 @@ export function FilterDialog({ query, world, change }: Props) {
   return (
     <>
       <button type="button" className={styles.opener} onClick={open} disabled={!world} aria-haspopup="dialog">
-        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+        {sliders}
         <span className={styles.openerWords}>{t('results.allFilters')}</span>
         {active.length > 0 && (
           <span className={styles.badge}>
@@ -43,7 +46,7 @@ export function FilterDialog({ query, world, change }: Props) {
         ref={dialog}
         className={styles.dialog}
         aria-label={t('results.allFilters')}
-        onClose={() => setDraft(null)}
+        onClose={() => startTransition(() => setDraft(null))}
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
         {world && draft && (

@@ -11,6 +11,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Made once: what is the same element is not drawn again. */
+const arrow = <ChevronDown size={16} aria-hidden="true" />;
+
 /** One filter behind a button. Escape closes it and gives the focus back; so does going elsewhere. */
 export function FilterPopover({ label, isOn = false, isQuiet = false, children }: Props) {
   const id = useId();
@@ -51,7 +54,7 @@ export function FilterPopover({ label, isOn = false, isQuiet = false, children }
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <ChevronDown size={16} aria-hidden="true" />
+        {arrow}
       </button>
       <div id={`${id}panel`} className={styles.panel} hidden={!isOpen}>
         {isOpen && children}

@@ -1,6 +1,7 @@
-import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
+import { useMemo } from 'react';
+import { activeFilters } from '../../domain/search/activeFilters';
 import { nearbyAreas } from '../../domain/search/nearbyAreas';
-import { printQuery, type SearchQuery } from '../../domain/search/query';
+import { defaultQuery, printQuery, type SearchQuery } from '../../domain/search/query';
 import { relax } from '../../domain/search/relax';
 import { search } from '../../domain/search/search';
 import { formatNumber } from '../../i18n/format';
@@ -11,19 +12,19 @@ import { cardAt } from './cardAt';
 import type { SearchWorld } from './loadWorld';
 import * as styles from './NoResults.module.css';
 import { ResultGrid } from './ResultGrid';
+import { useBegun } from './useBegun';
 import { useFilterLabel } from './useFilterLabel';
 
+type Props = { query: SearchQuery; world: SearchWorld };
+
 /** Where nothing fits: which single wish to give up for how many homes, what is near, and homes that we like to show. */
-export function NoResults({ query, world }: { query: SearchQuery; world: SearchWorld }) {
+export function NoResults({ query, world }: Props) {
   const { t, code } = useWords();
   const labelOf = useFilterLabel(query, world);
   const { data, words } = world;
   const ways = relax(data, words, query).slice(0, 5);
   const near = nearbyAreas(data, words, query, 6);
-  const inPlace = search(data, words, { ...clearFilters(query), areas: query.areas });
-  const showcase = inPlace.total > 0 ? inPlace : search(data, words, clearFilters(query));
-  const shown = showcase.indexes.slice(0, 6).map((index) => cardAt(world, index));
-  const isAsked = activeFilters(query).length > 0;
+  const isBegun = useBegun();
   return (
     <div className={styles.none}>
       <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
@@ -59,12 +60,28 @@ export function NoResults({ query, world }: { query: SearchQuery; world: SearchW
           />
         </section>
       )}
-      {isAsked && showcase.total > 0 && (
-        <section>
-          <h2>{t('results.none.showcase')}</h2>
-          <ResultGrid level={3} listings={shown} />
-        </section>
-      )}
+      {isBegun && activeFilters(query).length > 0 && <Showcase query={query} world={world} />}
     </div>
+  );
+}
+
+/** Homes of the place that was asked for, or of any. The same ones while the wishes change. */
+function Showcase({ query, world }: Props) {
+  const { t } = useWords();
+  const { data, words } = world;
+  const { family, purpose } = query;
+  const places = query.areas.join();
+  const shown = useMemo(() => {
+    const plain = defaultQuery(family, purpose);
+    const inPlace = search(data, words, { ...plain, areas: places.split(',') });
+    const { indexes } = inPlace.total > 0 ? inPlace : search(data, words, plain);
+    return indexes.slice(0, 6).map((index) => cardAt(world, index));
+  }, [family, purpose, places, data, words, world]);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('results.none.showcase')}</h2>
+      <ResultGrid level={3} listings={shown} />
+    </section>
   );
 }

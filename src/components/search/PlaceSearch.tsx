@@ -30,6 +30,10 @@ type Props = {
 const none: never[] = [];
 const most = 6;
 
+// Made once: what is the same element is not drawn again.
+const glass = <Search size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />;
+const cross = <X size={16} aria-hidden="true" />;
+
 /** The one field for places, buildings, projects, developers and references, in either script. */
 export function PlaceSearch({
   world,
@@ -67,14 +71,14 @@ export function PlaceSearch({
   return (
     <div className={styles.search}>
       {children}
-      <Search size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      {glass}
       {chips.length > 0 && (
         <ul role="list" aria-label={t('search.places')} className={styles.chips}>
           {chips.map(({ key, label, remove }) => (
             <li key={key}>
               <button type="button" onClick={remove} aria-label={t('search.remove', { name: label })}>
                 {label}
-                <X size={16} aria-hidden="true" />
+                {cross}
               </button>
             </li>
           ))}

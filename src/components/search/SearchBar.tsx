@@ -44,7 +44,7 @@ export function SearchBar({ search: { query, world, own, change } }: Props) {
         onChoose={choose}
         taken={query.areas.map((slug) => `place:${slug}`)}
       >
-        <KindSelect query={query} change={change} />
+        <KindSelect family={query.family} purpose={query.purpose} change={change} />
       </PlaceSearch>
       <div className={styles.filters}>
         {quickFilters

@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useEffect, useRef } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { currencyOfFamily, type SearchQuery } from '../../domain/search/query';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { SearchContent } from '../../domain/site/pageContent';
@@ -27,7 +27,9 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   const search = useSearch(content);
   const { query, path, world, result, own, change, view } = search;
   const { title, breadcrumbs } = useSearchFrame(content, search);
-  const surroundings = useSurroundings(search);
+  // Beneath the results, it may come a moment after them.
+  const settled = useDeferredValue(query);
+  const surroundings = useSurroundings({ query: settled, world, own });
   const top = useRef<HTMLHeadingElement>(null);
   const keepPlace = useKeptPlace(result !== null);
 
@@ -70,11 +72,11 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
           <ResultsSkeleton />
         )}
       </div>
-      {query && surroundings && (
+      {settled && surroundings && (
         <SearchSurroundings
-          family={query.family}
-          purpose={query.purpose}
-          area={query.areas[0] ?? ''}
+          family={settled.family}
+          purpose={settled.purpose}
+          area={settled.areas[0] ?? ''}
           surroundings={surroundings}
           popular={content.popular}
         />

@@ -1,5 +1,6 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { homesInView } from './homesInView';
+import { useBegun } from './useBegun';
 
 type Shown<Home> = {
   home: Home;
@@ -33,8 +34,7 @@ function useShown<Home extends { reference: string }>(
   first: number,
   isSent: boolean,
 ): readonly Home[] {
-  const [isBegun, setBegun] = useState(isSent);
-  useEffect(() => startTransition(() => setBegun(true)), []);
+  const isBegun = useBegun(isSent);
   const settled = useDeferredValue(homes);
   if (!isBegun) return homes.slice(0, first);
   if (settled === homes || homes.length <= first) return homes;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   defaultQuery,
   parseQuery,
@@ -16,8 +16,14 @@ import type { SearchWorld } from './loadWorld';
 import { useResultsView } from './useResultsView';
 import { type Problem, useWorld } from './useWorld';
 
-/** Changes the search. What is typed letter by letter says so: "back" then skips the letters. */
-export type ChangeSearch = (query: SearchQuery, isTyping?: boolean) => void;
+/**
+ * Changes the search, to another or by what is to become of the one that is shown. What is typed letter by letter says
+ * so: "back" then skips the letters.
+ */
+export type ChangeSearch = (
+  next: SearchQuery | ((query: SearchQuery) => SearchQuery),
+  isTyping?: boolean,
+) => void;
 
 /** All that the search screen knows. */
 export type Search = {
@@ -54,9 +60,15 @@ export function useSearch(content: SearchContent): Search {
     [query, world],
   );
   const typedLast = useRef('');
+  const shown = useRef(query);
+  useEffect(() => {
+    shown.current = query;
+  }, [query]);
   const change = useCallback<ChangeSearch>(
     (next, isTyping = false) => {
-      const to = localisePath(printQuery(next), code);
+      const asked = typeof next === 'function' ? shown.current && next(shown.current) : next;
+      if (!asked) return;
+      const to = localisePath(printQuery(asked), code);
       goToAddress(to, isTyping && typedLast.current === currentAddress());
       typedLast.current = isTyping ? to : '';
     },

@@ -4,7 +4,11 @@ import { type Surroundings, surroundingsOf } from '../../domain/search/surroundi
 import type { Search } from './useSearch';
 
 /** What lies around a search; the same object while its place and kind are, as nothing else changes it. */
-export function useSurroundings({ query, world, own }: Search): Surroundings | undefined {
+export function useSurroundings({
+  query,
+  world,
+  own,
+}: Pick<Search, 'query' | 'world' | 'own'>): Surroundings | undefined {
   const { family, purpose, areas } = query ?? {};
   const places = areas?.join();
   return useMemo(() => {

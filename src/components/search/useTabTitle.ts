@@ -1,22 +1,28 @@
-import { useEffect, useLayoutEffect } from 'react';
-
-// On the server neither runs; the warning of the one would only stand in the way.
-const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useEffect, useRef } from 'react';
+import { afterFrame } from '../../runtime/afterFrame';
 
 /**
  * Puts words on the browser's tab and sees to it that they stay: the runtime writes those of the page that was sent
- * there, now or in a moment. Null leaves them be.
+ * there, now or in a moment. Null leaves them be. Nobody waits for them: the browser takes longer to change them than we
+ * take to find the homes.
  */
 export function useTabTitle(title: string | null): void {
-  useEffectBeforePaint(() => {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
     if (title === null) return;
-    const set = () => {
-      if (document.title !== title) document.title = title;
-    };
-    set();
-    const observer = new MutationObserver(set);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    // Before the next page writes its own.
-    return () => observer.disconnect();
+    return afterFrame(() => {
+      wanted.current = title;
+      write(title);
+    });
   }, [title]);
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => wanted.current !== null && write(wanted.current));
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+}
+
+function write(title: string): void {
+  if (document.title !== title) document.title = title;
 }
