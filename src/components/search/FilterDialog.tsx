@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { startTransition, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useRef, useState } from 'react';
 import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
 import { countMatches, type FilterName } from '../../domain/search/filter';
 import { offeredFilters } from '../../domain/search/offeredFilters';
@@ -26,9 +26,7 @@ export function FilterDialog({ query, world, change }: Props) {
     setDraft(query);
     dialog.current?.showModal();
   };
-  const close = () => dialog.current?.close();
-  const total = draft && world ? countMatches(draft, world.data, world.words) : 0;
-  const offered = world && draft ? [...shownFilters(world, draft)] : [];
+  const close = useCallback(() => dialog.current?.close(), []);
 
   return (
     <>
@@ -46,44 +44,55 @@ export function FilterDialog({ query, world, change }: Props) {
         ref={dialog}
         className={styles.dialog}
         aria-label={t('results.allFilters')}
+        // It is not seen any more: its controls need not be taken away before the results are drawn.
         onClose={() => startTransition(() => setDraft(null))}
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
         {world && draft && (
-          <form
-            method="dialog"
-            className={styles.form}
-            onSubmit={() => change({ ...draft, page: 1 })}
-            noValidate
-          >
-            <header className={styles.header}>
-              <h2>{t('results.allFilters')}</h2>
-              <button type="button" className={styles.close} onClick={close} aria-label={t('results.close')}>
-                <X size={22} aria-hidden="true" />
-              </button>
-            </header>
-            <div className={styles.controls}>
-              {offered.map((name) => {
-                const Control = filterControls[name];
-                return (
-                  <div key={name}>{Control && <Control query={draft} world={world} change={setDraft} />}</div>
-                );
-              })}
-            </div>
-            <footer className={styles.footer}>
-              <Button look="quiet" onClick={() => setDraft({ ...clearFilters(draft), areas: draft.areas })}>
-                {t('results.clearAll')}
-              </Button>
-              <Button type="submit">
-                <span role="status">{t('results.showCount', { count: total })}</span>
-              </Button>
-            </footer>
-          </form>
+          <FilterForm draft={draft} world={world} onTry={setDraft} onApply={change} onClose={close} />
         )}
       </dialog>
     </>
   );
 }
+
+type FormProps = {
+  draft: SearchQuery;
+  world: SearchWorld;
+  onTry: (draft: SearchQuery) => void;
+  onApply: (query: SearchQuery) => void;
+  onClose: () => void;
+};
+
+/** Only drawn again for what is tried out, not when it is applied. */
+const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onClose }: FormProps) {
+  const { t } = useWords();
+  const total = countMatches(draft, world.data, world.words);
+  return (
+    <form method="dialog" className={styles.form} onSubmit={() => onApply({ ...draft, page: 1 })} noValidate>
+      <header className={styles.header}>
+        <h2>{t('results.allFilters')}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('results.close')}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.controls}>
+        {[...shownFilters(world, draft)].map((name) => {
+          const Control = filterControls[name];
+          return <div key={name}>{Control && <Control query={draft} world={world} change={onTry} />}</div>;
+        })}
+      </div>
+      <footer className={styles.footer}>
+        <Button look="quiet" onClick={() => onTry({ ...clearFilters(draft), areas: draft.areas })}>
+          {t('results.clearAll')}
+        </Button>
+        <Button type="submit">
+          <span role="status">{t('results.showCount', { count: total })}</span>
+        </Button>
+      </footer>
+    </form>
+  );
+});
 
 /** Those that fit the kind of home, and those that are asked for all the same. */
 function shownFilters(world: SearchWorld, query: SearchQuery): Set<FilterName> {

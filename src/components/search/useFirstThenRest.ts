@@ -21,7 +21,8 @@ export function useFirstThenRest<Home extends { reference: string }>(
   view: Parameters<typeof homesInView>[0],
   isSent: boolean,
 ): Shown<Home>[] {
-  const [first] = useState(() => homesInView(view));
+  // The server draws all of them.
+  const [first] = useState(() => (typeof window === 'undefined' ? 0 : homesInView(view)));
   const shown = useShown(homes, first, isSent);
   return shown.map((home, index) => ({
     home,
