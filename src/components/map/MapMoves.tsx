@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/query';
+import { afterFrame } from '../../runtime/afterFrame';
 
 /** What of the map is seen. */
 export type MapView = { bounds: Bounds; zoom: number };
@@ -30,16 +31,19 @@ export function MapMoves({ fit, onView }: Props) {
 
   useEffect(() => {
     if (fitted.current === fit) return;
-    fitted.current = fit;
-    isOurs.current = true;
     const { south, west, north, east } = fit;
-    map.fitBounds(
-      [
-        [south, west],
-        [north, east],
-      ],
-      { padding: [48, 48], maxZoom: 15, animate: false },
-    );
+    // The list beside it is drawn first: the map lays out the whole page to move.
+    return afterFrame(() => {
+      fitted.current = fit;
+      isOurs.current = true;
+      map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        { padding: [48, 48], maxZoom: 15, animate: false },
+      );
+    });
   }, [map, fit]);
 
   // The map learns of a new size of its frame, as when the telephone is turned.

@@ -2,13 +2,13 @@ import { type SyntheticEvent, useMemo, useState } from 'react';
 import type { SearchQuery } from '../../domain/search/query';
 import type { SearchResult } from '../../domain/search/search';
 import { referenceAt } from '../../domain/search/summaryAt';
-import { cardAt } from './cardAt';
 import type { SearchWorld } from './loadWorld';
 import * as styles from './MapResults.module.css';
 import { NoResults } from './NoResults';
 import { Pagination } from './Pagination';
 import { ResultList } from './ResultList';
 import { ResultsMap } from './ResultsMap';
+import { homesAt } from './shownHomes';
 import type { Search } from './useSearch';
 
 type Props = { search: Search & { query: SearchQuery; world: SearchWorld; result: SearchResult } };
@@ -17,7 +17,7 @@ type Props = { search: Search & { query: SearchQuery; world: SearchWorld; result
 export function MapResults({ search: { query, world, result, change } }: Props) {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const cards = useMemo(() => result.indexes.map((index) => cardAt(world, index)), [result, world]);
+  const homes = useMemo(() => homesAt(world, result.indexes), [result, world]);
   const point = ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-reference]') : null;
     setPointedAt(row?.dataset.reference ?? null);
@@ -34,7 +34,7 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
         {result.total === 0 ? (
           <NoResults query={query} world={world} />
         ) : (
-          <ResultList listings={cards} small marked={chosen} />
+          <ResultList homes={homes} small marked={chosen} />
         )}
         <Pagination query={query} page={result} />
       </div>

@@ -8,10 +8,10 @@ import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkPills } from '../ui/LinkPills';
-import { cardAt } from './cardAt';
 import type { SearchWorld } from './loadWorld';
 import * as styles from './NoResults.module.css';
 import { ResultGrid } from './ResultGrid';
+import { homesAt } from './shownHomes';
 import { useBegun } from './useBegun';
 import { useFilterLabel } from './useFilterLabel';
 
@@ -75,13 +75,13 @@ function Showcase({ query, world }: Props) {
     const plain = defaultQuery(family, purpose);
     const inPlace = search(data, words, { ...plain, areas: places.split(',') });
     const { indexes } = inPlace.total > 0 ? inPlace : search(data, words, plain);
-    return indexes.slice(0, 6).map((index) => cardAt(world, index));
+    return homesAt(world, indexes.slice(0, 6));
   }, [family, purpose, places, data, words, world]);
   if (shown.length === 0) return null;
   return (
     <section>
       <h2>{t('results.none.showcase')}</h2>
-      <ResultGrid level={3} listings={shown} />
+      <ResultGrid level={3} homes={shown} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { ListingCardView } from '../../domain/content/cards';
 import { ListingCard } from '../listings/ListingCard';
 import { CardGrid } from '../ui/CardGrid';
 import { isFirstPicture } from './isFirstPicture';
+import type { ShownHome } from './shownHomes';
 import { useFirstThenRest } from './useFirstThenRest';
 
 /** Cards that are the same are not drawn again. */
@@ -10,20 +10,20 @@ const Card = memo(ListingCard);
 
 type Props = {
   level?: 2 | 3;
-  listings: ListingCardView[];
+  homes: readonly ShownHome[];
   /** Those of the page that was sent. */
-  sent?: readonly ListingCardView[] | undefined;
+  sent?: readonly { reference: string }[] | undefined;
   /** True where the page that was sent shows them already. */
   isSent?: boolean;
 };
 
 /** Homes side by side. */
-export function ResultGrid({ level = 2, listings, sent, isSent = false }: Props) {
-  const shown = useFirstThenRest(listings, 'grid', isSent);
+export function ResultGrid({ level = 2, homes, sent, isSent = false }: Props) {
+  const shown = useFirstThenRest(homes, 'grid', isSent);
   return (
     <CardGrid>
       {shown.map(({ home, key }, index) => (
-        <Card key={key} listing={home} level={level} first={isFirstPicture(home, index, sent)} />
+        <Card key={key} listing={home.card()} level={level} first={isFirstPicture(home, index, sent)} />
       ))}
     </CardGrid>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type Cluster, clusterHomes } from '../../domain/search/clusterHomes';
 import type { Bounds, SearchQuery } from '../../domain/search/query';
 import { ListingCard } from '../listings/ListingCard';
@@ -9,11 +9,11 @@ import type { MapView } from '../map/MapMoves';
 import { placeLabels } from '../map/placeLabels';
 import { openStreetMap } from '../map/tiles';
 import { Button } from '../ui/Button';
-import { cardAt } from './cardAt';
 import type { SearchWorld } from './loadWorld';
 import { ResultList } from './ResultList';
 import { ResultsMapMarks } from './ResultsMap.Marks';
 import * as styles from './ResultsMap.module.css';
+import { homesAt } from './shownHomes';
 import { useFit } from './useFit';
 import { usePlaceLabels } from './usePlaceLabels';
 import type { ChangeSearch } from './useSearch';
@@ -43,10 +43,13 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
   const asked = useRef<Bounds | null>(null);
   const fit = useFit(query, world, all, asked);
   const places = usePlaceLabels(world);
-  const clusters = useMemo(
-    () => (view ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), markWidth[world.code]) : []),
-    [world, all, view],
-  );
+  // Marks come with the map, which moves when the list is drawn.
+  const found = useMemo(() => ({ world, all }), [world, all]);
+  const marked = useDeferredValue(found);
+  const clusters = useMemo(() => {
+    const { data, code } = marked.world;
+    return view ? clusterHomes(data, marked.all, view.zoom, widened(view.bounds), markWidth[code]) : [];
+  }, [marked, view]);
   const names = useMemo(
     () =>
       view
@@ -77,8 +80,8 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
     setMoved(false);
     change({ ...query, bounds: asked.current, page: 1 });
   };
-  const cards = (opened?.cluster.homes ?? []).map((index) => cardAt(world, index));
-  const [only] = cards;
+  const homes = homesAt(world, opened?.cluster.homes ?? []);
+  const [only] = homes;
 
   return (
     <>
@@ -95,7 +98,7 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
       >
         <ResultsMapMarks
           clusters={clusters}
-          world={world}
+          world={marked.world}
           zoom={view?.zoom ?? 0}
           pointedAt={pointedAt}
           onOpen={open}
@@ -104,14 +107,14 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
           <MapCard
             key={opened.cluster.key}
             point={opened.cluster.point}
-            label={t('results.mapCount', { count: cards.length })}
+            label={t('results.mapCount', { count: homes.length })}
             closeLabel={t('results.closeCard')}
             onClose={close}
           >
-            {cards.length === 1 ? (
-              <ListingCard listing={only} first />
+            {homes.length === 1 ? (
+              <ListingCard listing={only.card()} first />
             ) : (
-              <ResultList listings={cards} small />
+              <ResultList homes={homes} small />
             )}
           </MapCard>
         )}

@@ -11,9 +11,10 @@ export function useSurroundings({
 }: Pick<Search, 'query' | 'world' | 'own'>): Surroundings | undefined {
   const { family, purpose, areas } = query ?? {};
   const places = areas?.join();
+  const sent = world ? undefined : own?.surroundings;
   return useMemo(() => {
-    if (!world || !family || !purpose || !places) return own?.surroundings;
+    if (!world || !family || !purpose || !places) return sent;
     const plain = { ...defaultQuery(family, purpose), areas: places.split(',') };
     return surroundingsOf(world.data, world.words, plain);
-  }, [world, family, purpose, places, own]);
+  }, [world, family, purpose, places, sent]);
 }
