@@ -7,6 +7,7 @@ import { SharedWords } from './SharedWords';
 type Values = Record<string, string | number>;
 type I18n = {
   getFixedT: (code: string) => (key: string, values?: Values) => unknown;
+  getResource: (code: string, namespace: string, key: string) => unknown;
   addResources: (code: string, namespace: string, words: Record<string, string>) => void;
   options: { defaultNS?: string };
 };
@@ -15,14 +16,20 @@ type I18n = {
 const mostKnown = 4000;
 
 function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> | undefined) {
-  if (shared) i18n.addResources(code, String(i18n.options.defaultNS), shared);
+  const place = String(i18n.options.defaultNS);
+  if (shared) i18n.addResources(code, place, shared);
   const translate = i18n.getFixedT(code);
   const known = new Map<string, string>();
+  /** Most labels stand in the dictionary as they are read: nothing to count, to fill in or to fall back on. */
+  const asWritten = (key: string): string | null => {
+    const words = i18n.getResource(code, place, key);
+    return typeof words === 'string' && !/{{|\$t\(/.test(words) ? words : null;
+  };
   const t = (key: string, values?: Values): string => {
     const id = values ? key + JSON.stringify(values) : key;
     const before = known.get(id);
     if (before !== undefined) return before;
-    const words = String(translate(key, { ...values }));
+    const words = (!values && asWritten(key)) || String(translate(key, { ...values }));
     // A word that is missing may come with the next page.
     if (words !== key && known.size < mostKnown) known.set(id, words);
     return words;

@@ -10,7 +10,7 @@ type Props = {
 /** Cards side by side, as many as the width holds. */
 export function CardGrid({ least = 'medium', children }: Props) {
   return (
-    <ul role="list" className={`${styles.grid} ${styles[least]}`}>
+    <ul role="list" className={least === 'medium' ? styles.grid : `${styles.grid} ${styles[least]}`}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

@@ -17,7 +17,7 @@ type Props = {
 /** A stretch of a page with its heading, on its own ground. */
 export function Section({ title, lead, more, ground = 'plain', id, children }: Props) {
   return (
-    <section className={`${styles.section} ${styles[ground]}`} id={id}>
+    <section className={ground === 'plain' ? styles.section : `${styles.section} ${styles[ground]}`} id={id}>
       <div className={styles.inner}>
         {title && (
           <header className={styles.header}>
