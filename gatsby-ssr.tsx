@@ -8,10 +8,9 @@ import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { localeOfPath } from './src/domain/site/paths';
 
 /** What Gatsby hands over besides what its types say. */
-type Resources = Omit<RenderBodyArgs, 'loadPageDataSync' | 'scripts'> & {
+type Resources = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
   /** The development server has none. */
   loadPageDataSync?: (path: string) => { staticQueryHashes: string[] };
-  scripts: { name: string; rel?: string }[];
 };
 
 /** One string rather than a stream: half the time a page over thousands of pages. */
@@ -26,11 +25,11 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 );
 
 /**
- * What the page needs to work is asked for at once, all together: the face that its language is read in, the template's
- * scripts, the page's data, and what the site's frame shows. Gatsby would find them out one after the other.
+ * The face that the page's language is read in is asked for at once. What the page needs to work, its data and what the
+ * site's frame shows, is named in the body for `startScriptsLater.ts`: Gatsby would find them out one after the other.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  const { pathname, setHeadComponents, loadPageDataSync, scripts } = args as unknown as Resources;
+  const { pathname, setHeadComponents, setBodyAttributes, loadPageDataSync } = args as unknown as Resources;
   const font = localeOfPath(pathname) === 'ar' ? arabicFont : latinFont;
   const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
   const queries = loadPageDataSync?.(pathname)?.staticQueryHashes ?? [];
@@ -42,11 +41,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="theme" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" />,
-    ...data.map((href) => <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />),
-    ...(scripts ?? [])
-      .filter(({ name, rel }) => rel !== 'prefetch' && !/^(app|framework|webpack-runtime)-/.test(name))
-      .map(({ name }) => <link key={name} rel="preload" as="script" href={`/${name}`} />),
   ]);
+  setBodyAttributes({ 'data-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
 };
 
 /**

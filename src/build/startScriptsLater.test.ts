@@ -2,24 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { scriptHashesOf } from './scriptHashes';
 import { withScriptsLater } from './startScriptsLater';
 
-const pageOf = (scripts: string) => `<body><main></main><!-- a -->${scripts}<!-- b --></body>`;
+const style = '<style data-href="/component---src-templates-home-tsx.3ce1.css" data-identity="a"></style>';
+const pageOf = (scripts: string) => `${style}<body><main></main><!-- a -->${scripts}<!-- b --></body>`;
+const scriptsOf = (chunk: string) => [`/commons.js`, `/${chunk}-1.js`];
 
 describe('scripts of a page', () => {
   const later = withScriptsLater(
     pageOf('<script src="/a.js" async></script><script src="/b.js" async></script>'),
+    scriptsOf,
   );
 
   it('are named in one element, in their order, in their place', () => {
-    expect(later).toMatch(/<!-- a --><script data-scripts="\/a\.js \/b\.js">[^<]+<\/script><!-- b -->/);
+    expect(later).toMatch(/<!-- a --><script data-scripts="\/a\.js \/b\.js" [^>]+>[^<]+<\/script><!-- b -->/);
     expect(later).not.toContain('async>');
   });
 
+  it('come with those of their template', () => {
+    expect(later).toContain('data-template="/commons.js /component---src-templates-home-tsx-1.js"');
+  });
+
   it('share one hash, whatever their names', () => {
-    const other = withScriptsLater(pageOf('<script src="/c.js" async></script>'));
+    const other = withScriptsLater(pageOf('<script src="/c.js" async></script>'), () => []);
     expect(scriptHashesOf(other)).toEqual(scriptHashesOf(later));
   });
 
   it('stay as they are when that was done before', () => {
-    expect(withScriptsLater(later)).toBe(later);
+    expect(withScriptsLater(later, scriptsOf)).toBe(later);
   });
 });

@@ -1,30 +1,69 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildStats } from './readBuildStats';
 
-/** One text for all pages, so that one hash in the content security policy allows it. */
-const starter =
-  'var scripts=document.currentScript.dataset.scripts.split(" ");requestAnimationFrame(function(){setTimeout(function(){scripts.forEach(function(address){var script=document.createElement("script");script.src=address;document.body.appendChild(script)})})})';
+/**
+ * Runs in every page, so one hash in the content security policy allows it. Waits until the browser has shown something,
+ * asks for the page's data and its template's scripts, which Gatsby would find out about one after the other, and begins.
+ * A page in a tab that nobody sees is never shown, and old browsers do not tell: these begin at once, or after a frame.
+ */
+const starter = `(function(page, own) {
+  var begun = false;
+  function ask(address, kind) {
+    var link = document.createElement("link");
+    link.rel = "preload";
+    link.as = kind;
+    if (kind === "fetch") link.crossOrigin = "anonymous";
+    link.href = address;
+    document.head.appendChild(link);
+  }
+  function begin() {
+    if (begun) return;
+    begun = true;
+    own.scripts.split(" ").forEach(function(address) {
+      var script = document.createElement("script");
+      script.src = address;
+      script.async = false;
+      document.body.appendChild(script);
+    });
+    (own.template || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "script"); });
+    (page.data || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "fetch"); });
+  }
+  try {
+    new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  } catch (error) {
+    requestAnimationFrame(function() { setTimeout(begin); });
+  }
+  if (document.hidden) begin();
+  setTimeout(begin, 4000);
+})(document.body.dataset, document.currentScript.dataset)`.replace(/\n\s*/g, '');
 
 const asyncScripts = /(?:<script src="[^"]+" async><\/script>)+/g;
 
 /**
  * A page that begins with its scripts once it has been drawn for the first time: before, they would share a slow line
  * with the first picture and the letters, and every page can be read without them.
+ * @param templateScripts of the page's template, by the name of its chunk
  */
-export function withScriptsLater(html: string): string {
+export function withScriptsLater(html: string, templateScripts: (chunk: string) => string[]): string {
+  const [, chunk = ''] = /<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(html) ?? [];
   return html.replace(asyncScripts, (tags) => {
-    const addresses = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
-    return `<script data-scripts="${addresses.join(' ')}">${starter}</script>`;
+    const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(' ');
+    const template = templateScripts(chunk).join(' ');
+    return `<script data-scripts="${scripts}" data-template="${template}">${starter}</script>`;
   });
 }
 
 /** Does so to every page of a build. Gatsby writes these scripts into pages after all that its hooks can reach. */
 export function startScriptsLater(folder: string): void {
+  const stats = readBuildStats(folder);
+  const scriptsOf = (chunk: string) =>
+    stats.filesOf([chunk]).flatMap((file) => (file.endsWith('.js') ? `/${file}` : []));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const html = readFileSync(file, 'utf8');
-    const later = withScriptsLater(html);
+    const later = withScriptsLater(html, scriptsOf);
     if (later !== html) writeFileSync(file, later);
   }
 }
