@@ -1,11 +1,11 @@
-import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
-import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2';
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { localeOfPath } from './src/domain/site/paths';
+import arabicFont from './src/styles/fonts/readex-pro-arabic.woff2';
+import latinFont from './src/styles/fonts/readex-pro-latin.woff2';
 
 /** What Gatsby hands over besides what its types say. */
 type Resources = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
@@ -40,7 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ];
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
-    <link key="theme" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" />,
+    <link key="theme" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" sizes="any" />,
   ]);
   setBodyAttributes({ 'data-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
 };

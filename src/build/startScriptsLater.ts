@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { readBuildStats } from './readBuildStats';
 
 /**
- * Runs in every page, so one hash in the content security policy allows it. Waits until the browser has shown something,
- * asks for the page's data and its template's scripts, which Gatsby would find out about one after the other, and begins.
- * A page in a tab that nobody sees is never shown, and old browsers do not tell: these begin at once, or after a frame.
+ * Runs in every page, so one hash in the content security policy allows it. Waits until the browser has shown the first
+ * picture, or anything where a page has none; then asks for the page's data and its template's scripts, which Gatsby would
+ * find out about one after the other, and begins. Browsers that do not tell what they have shown begin soon after the
+ * picture has come, a page in a tab that nobody sees at once, and every page after three seconds.
  */
 const starter = `(function(page, own) {
   var begun = false;
+  var picture = document.querySelector("img[fetchpriority=high]");
   function ask(address, kind) {
     var link = document.createElement("link");
     link.rel = "preload";
@@ -29,13 +31,16 @@ const starter = `(function(page, own) {
     (own.template || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "script"); });
     (page.data || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "fetch"); });
   }
-  try {
-    new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
-  } catch (error) {
-    requestAnimationFrame(function() { setTimeout(begin); });
-  }
+  function soon() { requestAnimationFrame(function() { setTimeout(begin, 150); }); }
   if (document.hidden) begin();
-  setTimeout(begin, 4000);
+  setTimeout(begin, 3000);
+  if (!picture || picture.complete) soon();
+  else ["load", "error"].forEach(function(end) { picture.addEventListener(end, soon); });
+  if (window.LargestContentfulPaint) new PerformanceObserver(function(list) {
+    list.getEntries().forEach(function(shown) {
+      if (!picture || shown.element === picture) begin();
+    });
+  }).observe({ type: "largest-contentful-paint", buffered: true });
 })(document.body.dataset, document.currentScript.dataset)`.replace(/\n\s*/g, '');
 
 const asyncScripts = /(?:<script src="[^"]+" async><\/script>)+/g;

@@ -1,4 +1,3 @@
-import { afterFrame } from './afterFrame';
 import { isPageRendered } from './journey';
 
 /** The link that an event began on, when it leads to a page of this site; null for every other one. */
@@ -33,7 +32,7 @@ export function followLinks(): void {
       (event) => {
         const link = pageLinkOf(event.target);
         // A page that changes beneath a resting pointer is drawn first.
-        if (link) afterFrame(() => window.___loader?.hovering(link.pathname));
+        if (link) requestAnimationFrame(() => setTimeout(() => window.___loader?.hovering(link.pathname)));
       },
       { passive: true },
     );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/query';
-import { afterFrame } from '../../runtime/afterFrame';
+import { afterFrame } from '../ui/afterFrame';
 
 /** What of the map is seen. */
 export type MapView = { bounds: Bounds; zoom: number };

@@ -1,6 +1,6 @@
 import { parseQuery } from '../../domain/search/query';
 import { searchFolders, withoutLocale } from '../../domain/site/paths';
-import { afterFrame } from '../../runtime/afterFrame';
+import { afterFrame } from '../ui/afterFrame';
 
 /*
  * The address bar is the state of the search. The screen writes it without the runtime's help: a navigation would fetch

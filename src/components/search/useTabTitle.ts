@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterFrame } from '../../runtime/afterFrame';
+import { afterFrame } from '../ui/afterFrame';
 
 /**
  * Puts words on the browser's tab and sees to it that they stay: the runtime writes those of the page that was sent

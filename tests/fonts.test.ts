@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lettersOf, ownLetters } from './support/writeFonts';
+
+const faces = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face');
+
+describe.each(['latin', 'arabic'] as const)('our %s letters', (script) => {
+  const face = faces.find((text) => text.includes(`fonts/readex-pro-${script}.woff2`)) ?? '';
+
+  it('are those that the face says it has', () => {
+    const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
+    expect(ranges.trim().split(/,\s*/)).toEqual(ownLetters[script].split(', '));
+  });
+
+  it('are in a file of at most 21 KB', () => {
+    expect(readFileSync(`src/styles/fonts/readex-pro-${script}.woff2`).length).toBeLessThan(21 * 1024);
+  });
+});
+
+it('ranges are read as CSS means them', () => {
+  expect(lettersOf('U+0041-0043, U+0061')).toBe('ABCa');
+});
+
+it('the texts of the content need no letters but ours, save for names of persons and places', () => {
+  const known = new Set(lettersOf(`${ownLetters.latin}, ${ownLetters.arabic}`));
+  const texts = ['en', 'ar'].map((code) => readFileSync(`locales/${code}/common.json`, 'utf8')).join('');
+  // Marks of direction have no shape.
+  const others = [...texts].filter((letter) => !known.has(letter) && !/[\n\u2066-\u2069]/.test(letter));
+  expect(others).toEqual([]);
+});
