@@ -35,7 +35,7 @@ describe('letter-spacing', () => {
   });
 
   it.each(tokens)('%s is none in Arabic, where it would break the joins', (name) => {
-    const arabic = declarations.filter(({ selector }) => selector.includes(':lang(ar)'));
+    const arabic = declarations.filter(({ selector }) => selector.includes('[lang="ar"]'));
     expect(arabic.find(({ property }) => property === name)?.value).toBe('0');
   });
 });
