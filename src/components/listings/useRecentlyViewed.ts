@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { storedValue } from '../locale/storedValue';
 
-const place = 'recent';
 const most = 6;
+const recent = storedValue<string[]>('recent', (kept) =>
+  Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : [],
+);
 
 /**
  * References of the homes that this browser showed last, the latest first, without the one on this page; and remembers
@@ -10,22 +13,9 @@ const most = 6;
 export function useRecentlyViewed(reference: string): string[] {
   const [before, setBefore] = useState<string[]>([]);
   useEffect(() => {
-    const others = read().filter((other) => other !== reference);
+    const others = recent.read().filter((other) => other !== reference);
     setBefore(others.slice(0, 3));
-    try {
-      localStorage.setItem(place, JSON.stringify([reference, ...others].slice(0, most)));
-    } catch {
-      // A browser that keeps nothing shows no recent homes.
-    }
+    recent.write([reference, ...others].slice(0, most));
   }, [reference]);
   return before;
-}
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
 }

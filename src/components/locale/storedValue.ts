@@ -13,7 +13,7 @@ export type StoredValue<Value> = {
  */
 export function storedValue<Value>(place: string, parse: (json: unknown) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let kept: { value: Value } | null = null;
+  let kept: { text: string | null; value: Value } | null = null;
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -25,16 +25,20 @@ export function storedValue<Value>(place: string, parse: (json: unknown) => Valu
   };
   return {
     read: () => {
-      kept ??= { value: parse(readJson(place)) };
+      // While nobody listens, another window may have changed it without our knowing.
+      if (!kept || (listeners.size === 0 && kept.text !== textIn(place))) {
+        const text = textIn(place);
+        kept = { text, value: parse(jsonOf(text)) };
+      }
       return kept.value;
     },
     write: (value) => {
-      kept = { value };
       try {
         localStorage.setItem(place, JSON.stringify(value));
       } catch {
         // Private windows may refuse.
       }
+      kept = { text: textIn(place), value };
       tell();
     },
     subscribe: (listener) => {
@@ -49,9 +53,17 @@ export function storedValue<Value>(place: string, parse: (json: unknown) => Valu
   };
 }
 
-function readJson(place: string): unknown {
+function textIn(place: string): string | null {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null');
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
