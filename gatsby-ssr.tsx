@@ -44,7 +44,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     <link key="mark" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" sizes="any" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   ]);
-  setBodyAttributes({ 'data-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
+  setBodyAttributes({ 'data-page-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
 };
 
 /**

@@ -29,7 +29,7 @@ const starter = `(function(page, own) {
       document.body.appendChild(script);
     });
     (own.template || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "script"); });
-    (page.data || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "fetch"); });
+    (page.pageData || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "fetch"); });
   }
   function soon() { requestAnimationFrame(function() { setTimeout(begin, 150); }); }
   if (document.hidden) begin();

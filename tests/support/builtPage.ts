@@ -17,6 +17,8 @@ export type BuiltPage = {
   markup: Record<string, unknown>[];
   /** Addresses of scripts that the HTML asks for. */
   scripts: string[];
+  /** Addresses of its template's, asked for at the same time. */
+  templateScripts: string[];
   /** What is inlined: bytes of CSS. */
   styles: string;
   /** Words that look like keys of a dictionary. */
@@ -48,6 +50,9 @@ export function readPage(html: string): BuiltPage {
       ([, json = '']) => JSON.parse(json),
     ),
     scripts: [...rest.matchAll(/ data-scripts="([^"]+)"/g)].flatMap(([, scripts = '']) => scripts.split(' ')),
+    templateScripts: [...rest.matchAll(/ data-template="([^"]+)"/g)].flatMap(([, scripts = '']) =>
+      scripts.split(' '),
+    ),
     styles: [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join(''),
     keys: [...body.matchAll(keyLike)].map(([, key = '']) => key),
   };
