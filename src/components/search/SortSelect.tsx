@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { Sort } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
+import { PlainSelect } from './PlainSelect';
 import * as styles from './SortSelect.module.css';
 import type { ChangeSearch } from './useSearch';
 
@@ -14,18 +14,12 @@ export const SortSelect = memo(function SortSelect({ sort, change }: Props) {
   const { t } = useWords();
   return (
     <span className={styles.sort}>
-      <select
-        aria-label={t('results.sort')}
+      <PlainSelect
+        label={t('results.sort')}
         value={sort}
-        onChange={({ target }) => change((query) => ({ ...query, sort: target.value as Sort, page: 1 }))}
-      >
-        {sorts.map((name) => (
-          <option key={name} value={name}>
-            {t(`results.sort.${name}`)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={16} aria-hidden="true" />
+        options={sorts.map((name) => ({ value: name, label: t(`results.sort.${name}`) }))}
+        onChange={(chosen) => change((query) => ({ ...query, sort: chosen, page: 1 }))}
+      />
     </span>
   );
 });

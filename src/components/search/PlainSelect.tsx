@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import * as styles from './PlainSelect.module.css';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** The browser's own list of choices behind a few words, without a frame. Its letters are those around it. */
+export function PlainSelect<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
+  );
+}
