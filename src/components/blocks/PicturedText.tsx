@@ -1,5 +1,4 @@
-import { LocalLink } from '../locale/LocalLink';
-import { MoreArrow } from '../ui/MoreArrow';
+import { MoreLink } from '../ui/MoreLink';
 import { Picture } from '../ui/Picture';
 import type { BlockProps } from './BlockProps';
 import * as styles from './PicturedText.module.css';
@@ -11,12 +10,7 @@ export function PicturedText({ block }: BlockProps<'picturedText'>) {
       <div className={styles.words}>
         <h2>{block.title}</h2>
         <p>{block.text}</p>
-        {block.link && (
-          <LocalLink to={block.link.path} className={styles.link}>
-            {block.link.label}
-            <MoreArrow />
-          </LocalLink>
-        )}
+        {block.link && <MoreLink to={block.link.path}>{block.link.label}</MoreLink>}
       </div>
     </section>
   );

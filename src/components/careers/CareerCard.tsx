@@ -1,9 +1,8 @@
 import type { CareerCardView } from '../../domain/content/cards';
 import { careerPath } from '../../domain/site/paths';
 import { FormattedDate } from '../locale/FormattedDate';
-import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
-import { MoreArrow } from '../ui/MoreArrow';
+import { MoreLink } from '../ui/MoreLink';
 import * as styles from './CareerCard.module.css';
 
 /** A job: what, where, and until when one can apply. */
@@ -18,14 +17,9 @@ export function CareerCard({ career, level = 3 }: { career: CareerCardView; leve
         {t(`careers.employmentType.${career.employmentType}`)} · {career.office} · {t('careers.closes')}{' '}
         <FormattedDate iso={career.closes} />
       </p>
-      <LocalLink
-        to={careerPath(career.slug)}
-        className={styles.more}
-        aria-label={t('careers.viewDetailsOf', { title: career.title })}
-      >
+      <MoreLink to={careerPath(career.slug)} aria-label={t('careers.viewDetailsOf', { title: career.title })}>
         {t('careers.viewDetails')}
-        <MoreArrow />
-      </LocalLink>
+      </MoreLink>
     </article>
   );
 }

@@ -1,9 +1,8 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { OfficeCardView } from '../../domain/content/cards';
 import { officePath, telephoneLink } from '../../domain/site/paths';
-import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
-import { MoreArrow } from '../ui/MoreArrow';
+import { MoreLink } from '../ui/MoreLink';
 import { Picture } from '../ui/Picture';
 import * as styles from './OfficeCard.module.css';
 import { OpeningHours } from './OpeningHours';
@@ -32,14 +31,9 @@ export function OfficeCard({ office, level = 3 }: { office: OfficeCardView; leve
           </a>
         </p>
         <OpeningHours hours={office.hours} />
-        <LocalLink
-          to={officePath(office.slug)}
-          className={styles.more}
-          aria-label={t('offices.moreOf', { name: office.name })}
-        >
+        <MoreLink to={officePath(office.slug)} aria-label={t('offices.moreOf', { name: office.name })}>
           {t('offices.more')}
-          <MoreArrow />
-        </LocalLink>
+        </MoreLink>
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../locale/LocalLink';
-import { MoreArrow } from './MoreArrow';
+import { MoreLink } from './MoreLink';
 import { Region } from './Region';
 import * as styles from './Section.module.css';
 
@@ -25,12 +24,7 @@ export function Section({ title, lead, more, ground = 'plain', id, children }: P
               <h2>{title}</h2>
               {lead && <p className={styles.lead}>{lead}</p>}
             </div>
-            {more && (
-              <LocalLink to={more.to} className={styles.more}>
-                {more.label}
-                <MoreArrow />
-              </LocalLink>
-            )}
+            {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
           </header>
         )}
         <Region>{children}</Region>
