@@ -43,7 +43,7 @@ export function ListingCard({ listing, level = 3, first = false }: Props) {
           <Price {...price} />
         </p>
         <Heading className={styles.heading}>
-          <LocalLink to={listingPath(listing)} className={styles.link}>
+          <LocalLink to={listingPath(listing)} className="covering">
             {headingOf(listing)}
             <span className={styles.place}>{where.join(separator)}</span>
           </LocalLink>

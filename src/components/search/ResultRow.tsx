@@ -64,7 +64,7 @@ export const ResultRow = memo(function ResultRow({
         </p>
         <div className={styles.about}>
           <h2 className={styles.heading}>
-            <LocalLink to={listingPath(listing)} className={styles.link}>
+            <LocalLink to={listingPath(listing)} className="covering">
               {headingOf(listing)}
               <span className={styles.place}>{where.join(t('common.listSeparator'))}</span>
             </LocalLink>

@@ -15,7 +15,7 @@ export function TeamMemberCard({ member, level = 3 }: { member: TeamMemberCardVi
       <Picture picture={member.avatar} sizes="6rem" alt="" className={styles.avatar} />
       <div>
         <Heading className={styles.name}>
-          <LocalLink to={teamMemberPath(member.slug)} className={styles.link}>
+          <LocalLink to={teamMemberPath(member.slug)} className="covering">
             {member.name}
           </LocalLink>
         </Heading>

@@ -30,7 +30,7 @@ export function PictureCard({ to, picture, title, above, children, level = 3 }: 
         {above && <p className={styles.above}>{above}</p>}
         <Heading className={styles.title}>
           {to ? (
-            <LocalLink to={to} className={styles.link}>
+            <LocalLink to={to} className={`covering ${styles.link}`}>
               {title}
               {!picture && <MoreArrow />}
             </LocalLink>
