@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { features } from '../src/domain/content/listings';
+import { features } from '../src/domain/content/listingTerms';
 
 const sprite = readFileSync('static/icons/features.svg', 'utf8');
 const drawings = new Map(

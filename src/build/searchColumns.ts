@@ -1,6 +1,6 @@
 import type { Listing } from '../domain/content/listings';
+import { features, furnishings, propertyTypes, tenures } from '../domain/content/listingTerms';
 import { bitAlphabet, type ColumnName, type EncodedSearchData } from '../domain/search/searchData';
-import { featureNames, furnishingNames, tenureNames, typeNames } from '../domain/search/vocabulary';
 import { hundredThousandths } from './searchWords';
 
 /** What columns point into. */
@@ -27,14 +27,14 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
     plot: listings.map(({ plot }) => plot ?? 0),
     bedrooms: listings.map(({ bedrooms }) => oneMore(bedrooms)),
     bathrooms: listings.map(({ bathrooms }) => oneMore(bathrooms)),
-    type: listings.map(({ type }) => typeNames.indexOf(type)),
+    type: listings.map(({ type }) => propertyTypes.indexOf(type)),
     gone: listings.map(({ status }) => (status === 'sold' || status === 'let-agreed' ? 1 : 0)),
     site,
-    furnished: listings.map(({ furnished }) => (furnished ? furnishingNames.indexOf(furnished) + 1 : 0)),
+    furnished: listings.map(({ furnished }) => (furnished ? furnishings.indexOf(furnished) + 1 : 0)),
     bills: listings.map(({ billsIncluded }) => yesOrNo(billsIncluded)),
     maidsRoom: listings.map(({ maidsRoom }) => yesOrNo(maidsRoom)),
     completion: listings.map(({ completion }) => monthCode(completion)),
-    tenure: listings.map(({ tenure }) => (tenure ? tenureNames.indexOf(tenure) + 1 : 0)),
+    tenure: listings.map(({ tenure }) => (tenure ? tenures.indexOf(tenure) + 1 : 0)),
     picture: listings.map(({ gallery }) => pictureIndex.get(gallery[0] ?? '') ?? 0),
     listed: differences(
       listings.map(({ listed }) => Date.parse(listed) / 86_400_000),
@@ -49,7 +49,7 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
 /** For each feature that some listing has, one bit a listing, six to a character. */
 export function encodeFeatures(listings: readonly Listing[]): Record<string, string> {
   const packed: Record<string, string> = {};
-  for (const name of [...featureNames, 'sea-view'] as const) {
+  for (const name of [...features, 'sea-view'] as const) {
     const has = listings.map(({ features, view }) =>
       name === 'sea-view' ? view === 'sea' : features.includes(name),
     );

@@ -4,11 +4,11 @@ import { randomListings, readAreas, searchContent, searchWorld } from '../../tes
 import type { Area } from '../domain/content/areas';
 import type { ListingSummary } from '../domain/content/listingSummary';
 import type { Listing } from '../domain/content/listings';
+import { families } from '../domain/content/listingTerms';
 import { ancestorsOf } from '../domain/content/places';
 import { purposesOf } from '../domain/search/query';
 import { decodeSearchData } from '../domain/search/searchData';
 import { summaryAt } from '../domain/search/summaryAt';
-import { familyNames } from '../domain/search/vocabulary';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 import { encodeSearchData, planSearchFiles } from './searchData';
 import { encodeWords } from './searchWords';
@@ -17,9 +17,7 @@ const areas = readAreas();
 const bySlug = new Map(areas.map((area) => [area.slug, area]));
 const listings = randomListings(800, 11, areas);
 const content = searchContent(listings, areas);
-const shelves = familyNames.flatMap((family) =>
-  purposesOf(family).map((purpose) => [family, purpose] as const),
-);
+const shelves = families.flatMap((family) => purposesOf(family).map((purpose) => [family, purpose] as const));
 
 /** A card's words and figures, straight from the listing. */
 function summaryOf(listing: Listing, language: LocaleCode): ListingSummary {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Family, Listing, Purpose } from '../domain/content/listings';
+import { families } from '../domain/content/listingTerms';
 import { purposesOf } from '../domain/search/query';
 import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
-import { familyNames } from '../domain/search/vocabulary';
 import { encodeColumns, encodeFeatures, groupBy } from './searchColumns';
 import { encodeSlugs, mostCommonEnd } from './searchSlugs';
 import {
@@ -37,7 +37,7 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
   };
   const indexes = encodeWords(content);
   const data: SearchFiles['data'] = {};
-  for (const family of familyNames) {
+  for (const family of families) {
     for (const purpose of purposesOf(family)) {
       const encoded = encodeSearchData(content.listings, family, purpose, indexes);
       data[`${family}-${purpose}`] = add(`${family}-${purpose}`, encoded);

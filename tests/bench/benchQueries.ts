@@ -1,6 +1,6 @@
 import type { Area } from '../../src/domain/content/areas';
+import { furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
 import { defaultQuery, type SearchQuery } from '../../src/domain/search/query';
-import { furnishingNames, typeNames } from '../../src/domain/search/vocabulary';
 import { seededRandom } from '../support/seededRandom';
 
 /** Searches as visitors make them, each another: from "everything" to five filters at once. */
@@ -12,13 +12,13 @@ export function benchQueries(count: number, areas: readonly Area[], seed: number
     areas: random.chance(0.3)
       ? ['qatar']
       : [random.chance(0.6) ? random.pick(large) : random.pick(areas).slug],
-    type: random.chance(0.3) ? random.pick(typeNames) : null,
+    type: random.chance(0.3) ? random.pick(propertyTypes) : null,
     minPrice: random.chance(0.3) ? random.int(2, 8) * 1000 : null,
     maxPrice: random.chance(0.5) ? random.int(8, 30) * 1000 : null,
     minBedrooms: random.chance(0.5) ? random.int(0, 3) : null,
     maxBedrooms: random.chance(0.3) ? random.int(3, 5) : null,
     minSize: random.chance(0.2) ? random.int(50, 200) : null,
-    furnished: random.chance(0.2) ? random.pick(furnishingNames) : null,
+    furnished: random.chance(0.2) ? random.pick(furnishings) : null,
     features: random.chance(0.3) ? random.shuffle(['gym', 'balcony', 'security'] as const).slice(0, 2) : [],
     sort: random.pick(['recent', 'highest', 'lowest', 'per-metre'] as const),
     page: random.int(1, 3),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { families } from '../../src/domain/content/listings';
+import { families, furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
 import { tidyText } from '../../src/domain/search/parameters';
 import { countryOfFamily, purposesOf, type SearchQuery } from '../../src/domain/search/query';
-import { furnishingNames, typeNames, wantedFeatureNames } from '../../src/domain/search/vocabulary';
+import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 });
 const whole = (min: number, max: number) => maybe(fc.integer({ min, max }));
@@ -40,7 +40,7 @@ export function arbitraryQuery(
           { minLength: 1, maxLength: 4 },
         ),
       ),
-      type: maybe(fc.constantFrom(...typeNames)),
+      type: maybe(fc.constantFrom(...propertyTypes)),
       minPrice: whole(1, 999_999_999),
       maxPrice: whole(1, 999_999_999),
       minBedrooms: whole(0, 60),
@@ -48,7 +48,7 @@ export function arbitraryQuery(
       minBathrooms: whole(1, 60),
       minSize: whole(1, 9_999_999),
       maxSize: whole(1, 9_999_999),
-      furnished: maybe(fc.constantFrom(...furnishingNames)),
+      furnished: maybe(fc.constantFrom(...furnishings)),
       billsIncluded: fc.boolean(),
       completion: whole(2000, 2100),
       features: fc.subarray([...wantedFeatureNames]),

@@ -4,10 +4,10 @@ import { encodeSearchData } from '../../src/build/searchData';
 import { encodeWords, type SearchContent } from '../../src/build/searchWords';
 import { type Area, area } from '../../src/domain/content/areas';
 import type { Family, Listing, Purpose } from '../../src/domain/content/listings';
+import { features, furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
 import { countryOf } from '../../src/domain/content/places';
 import { decodeSearchData, type SearchData } from '../../src/domain/search/searchData';
 import { decodeWords, type SearchWords } from '../../src/domain/search/searchWords';
-import { featureNames, furnishingNames, typeNames } from '../../src/domain/search/vocabulary';
 import { seededRandom } from './seededRandom';
 
 /** All places of the content, without the rest of it. */
@@ -37,7 +37,7 @@ export function randomListings(count: number, seed: number, areas: readonly Area
     const isRent = (family === 'residential' || family === 'commercial') && random.chance(0.55);
     const building = !isUk && random.chance(0.6) ? random.pick(names) : null;
     const place = building ? byArea.get(building.area) : random.pick(isUk ? britain : qatar);
-    const type = random.pick(typeNames);
+    const type = random.pick(propertyTypes);
     const hasRooms = !['land', 'office-space', 'shop'].includes(type);
     const bedrooms = hasRooms ? random.int(0, 7) : null;
     const isGone = random.chance(0.1);
@@ -60,13 +60,13 @@ export function randomListings(count: number, seed: number, areas: readonly Area
         currency: isUk ? 'GBP' : 'QAR',
         period: isRent ? 'month' : null,
       },
-      furnished: random.pick([null, ...furnishingNames]),
+      furnished: random.pick([null, ...furnishings]),
       billsIncluded: random.pick([null, true, false]),
       completion: random.chance(0.4) ? `${random.int(2024, 2030)}-${month}` : null,
       tenure: random.pick([null, 'freehold', 'usufruct', 'leasehold']),
       maidsRoom: random.pick([null, true, false]),
       view: random.pick([null, 'sea', 'city', 'garden']),
-      features: featureNames.filter(() => random.chance(0.2)),
+      features: features.filter(() => random.chance(0.2)),
       building: building?.name ?? null,
       area: place?.slug ?? '',
       point: {

@@ -11,7 +11,7 @@ import {
   statuses,
   tenures,
   views,
-} from '../../src/domain/content/listings';
+} from '../../src/domain/content/listingTerms';
 import { weekdays } from '../../src/domain/content/offices';
 import { projectStatuses } from '../../src/domain/content/offPlan';
 import { sitemapSections } from '../../src/domain/content/pages';

@@ -1,4 +1,4 @@
-import { furnishingNames } from '../../domain/search/vocabulary';
+import { furnishings } from '../../domain/content/listingTerms';
 import { useWords } from '../locale/useWords';
 import { Terms } from '../ui/Terms';
 import { FilterChoices } from './FilterChoices';
@@ -13,12 +13,12 @@ export function FurnishingFilter({ query, change }: FilterControlProps) {
         label={t('results.filter.furnished')}
         choices={[
           { value: null, label: t('results.any') },
-          ...furnishingNames.map((name) => ({ value: name, label: t(`listings.furnished.${name}`) })),
+          ...furnishings.map((name) => ({ value: name, label: t(`listings.furnished.${name}`) })),
         ]}
         value={query.furnished}
         onChange={(furnished) => change({ ...query, furnished, page: 1 })}
       />
-      <Terms of={furnishingNames.map((name) => `listings.furnished.${name}`)} />
+      <Terms of={furnishings.map((name) => `listings.furnished.${name}`)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PropertyType } from '../content/listings';
+import { propertyTypes } from '../content/listingTerms';
 import type { SearchData } from '../search/searchData';
 import type { SearchWords } from '../search/searchWords';
-import { typeNames } from '../search/vocabulary';
 
 /** A home that another may be compared with. */
 export type Comparable = {
@@ -21,7 +21,7 @@ export function comparablesOf(data: SearchData, words: SearchWords): Comparable[
     const area = words.areas[data.siteArea[site[index] ?? 0] ?? -1];
     return {
       index,
-      type: typeNames[type[index] ?? 0] ?? 'apartment',
+      type: propertyTypes[type[index] ?? 0] ?? 'apartment',
       size: size[index] ?? 0,
       price: price[index] ?? 0,
       places: (area?.chain ?? []).map((place) => words.areas[place]?.slug ?? ''),

@@ -14,7 +14,7 @@ import {
   source,
   words,
 } from './fields';
-import { families, purposes } from './listings';
+import { families, purposes } from './listingTerms';
 import { popularSearchGroups } from './popularSearches';
 
 /** What most blocks begin with. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, localisedWords, meta, optional, picture, point, reference, slug } from './fields';
-import { features } from './listings';
+import { features } from './listingTerms';
 
 /** A new development with a page of its own at /{slug}/; the homes on it are those listed in its area. */
 export const development = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate, list, localisedWords, meta, optional, picture, point, reference, slug } from './fields';
-import { features } from './listings';
+import { features } from './listingTerms';
 
 export const projectStatuses = [
   'launched',

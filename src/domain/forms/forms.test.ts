@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import arabic from '../../../locales/ar/forms.json';
 import english from '../../../locales/en/forms.json';
-import { propertyTypes } from '../content/listings';
+import { propertyTypes } from '../content/listingTerms';
 import { envelopeFields } from './envelope';
 import { errorWords } from './errorCodes';
 import type { Field } from './field';

@@ -1,9 +1,9 @@
 import type { PropertyType } from '../content/listings';
+import { propertyTypes } from '../content/listingTerms';
 import { fitsQuery } from './filter';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
-import { typeNames } from './vocabulary';
 
 /**
  * How many homes each area holds, with all that lies in it, by the index of the area. What the query says of areas, the
@@ -32,13 +32,13 @@ export function countByType(
   query: SearchQuery,
 ): { type: PropertyType; count: number }[] {
   const fits = fitsQuery(query, data, words, ['type']);
-  const counts = typeNames.map(() => 0);
+  const counts = propertyTypes.map(() => 0);
   const { type } = data.column;
   for (let index = 0; index < data.count; index++) {
     const code = type[index] ?? 0;
     if (fits(index)) counts[code] = (counts[code] ?? 0) + 1;
   }
-  return typeNames
+  return propertyTypes
     .map((name, code) => ({ type: name, count: counts[code] ?? 0 }))
     .filter(({ count }) => count > 0);
 }

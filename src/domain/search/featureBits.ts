@@ -1,11 +1,12 @@
 import type { Feature } from '../content/listings';
-import { featureNames, type WantedFeature } from './vocabulary';
+import { features } from '../content/listingTerms';
+import type { WantedFeature } from './vocabulary';
 
 /** Bits of features in two halves of 32, as typed columns hold them. */
 export type FeatureBits = { low: number; high: number };
 
 /** What a listing's bits are made of: its features, and the field `view` where it is the sea. */
-const stored: readonly string[] = [...featureNames, 'sea-view'];
+const stored: readonly string[] = [...features, 'sea-view'];
 
 /** The bit of a feature; no bit for what is unknown. */
 export function featureBit(name: string): FeatureBits {
@@ -16,7 +17,7 @@ export function featureBit(name: string): FeatureBits {
 
 /** The features that bits say, in the vocabulary's order. */
 export function featuresOf({ low, high }: FeatureBits): Feature[] {
-  return featureNames.filter((name) => {
+  return features.filter((name) => {
     const bit = featureBit(name);
     return (bit.low & low) !== 0 || (bit.high & high) !== 0;
   });

@@ -1,9 +1,10 @@
+import { furnishings, propertyTypes } from '../content/listingTerms';
 import { bitsOfWanted } from './featureBits';
 import { fitsText } from './fitsText';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
-import { furnishingNames, typeNames, type WantedFeature } from './vocabulary';
+import type { WantedFeature } from './vocabulary';
 
 /** Does the listing at this index of the data fit? */
 export type Fits = (index: number) => boolean;
@@ -19,7 +20,7 @@ export const filters = {
   text: ({ text }, data, words) => fitsText(text, data, words),
   gone: ({ includeGone }, { column: { gone } }) => (includeGone ? null : (index) => gone[index] === 0),
   type: ({ type: wanted }, { column: { type } }) => {
-    const code = wanted === null ? -1 : typeNames.indexOf(wanted);
+    const code = wanted === null ? -1 : propertyTypes.indexOf(wanted);
     return code < 0 ? null : (index) => type[index] === code;
   },
   price: ({ minPrice, maxPrice }, { column }) => within(column.price, minPrice, maxPrice),
@@ -28,7 +29,7 @@ export const filters = {
   bathrooms: ({ minBathrooms }, { column }) => within(column.bathrooms, oneMore(minBathrooms), null),
   size: ({ minSize, maxSize }, { column }) => within(column.size, minSize, maxSize),
   furnished: ({ furnished: wanted }, { column: { furnished } }) => {
-    const code = wanted === null ? 0 : furnishingNames.indexOf(wanted) + 1;
+    const code = wanted === null ? 0 : furnishings.indexOf(wanted) + 1;
     return code === 0 ? null : (index) => furnished[index] === code;
   },
   bills: ({ billsIncluded }, { column: { bills } }) => (billsIncluded ? (index) => bills[index] === 2 : null),

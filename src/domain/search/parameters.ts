@@ -1,5 +1,6 @@
+import { furnishings } from '../content/listingTerms';
 import type { Bounds, SearchQuery } from './query';
-import { furnishingNames, wantedFeatureNames } from './vocabulary';
+import { wantedFeatureNames } from './vocabulary';
 
 /** Fields of a query that stand in the part of the address behind the question mark, each in its own parameter. */
 export type ParameterField = Exclude<keyof SearchQuery, 'family' | 'purpose' | 'areas' | 'type'>;
@@ -23,7 +24,7 @@ export const parameters: { readonly [F in ParameterField]: Parameter<SearchQuery
   minBathrooms: wholeNumber('min-bathrooms', 1, 60),
   minSize: wholeNumber('min-size', 1, 9_999_999),
   maxSize: wholeNumber('max-size', 1, 9_999_999),
-  furnished: oneOf('furnished', [null, ...furnishingNames]),
+  furnished: oneOf('furnished', [null, ...furnishings]),
   billsIncluded: flag('bills-included'),
   completion: wholeNumber('completion', 2000, 2100),
   features: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import { propertyTypes } from '../content/listingTerms';
 import { countByArea, countByType } from './facets';
 import { countMatches } from './filter';
 import { nearbyAreas } from './nearbyAreas';
 import { defaultQuery, type SearchQuery } from './query';
 import { relax } from './relax';
-import { typeNames } from './vocabulary';
 
 const areas = readAreas();
 const { data, words } = searchWorld(
@@ -97,7 +97,7 @@ describe('counts', () => {
     const query: SearchQuery = { ...rent, type: 'villa', minSize: 200 };
     const counts = countByType(data, words, query);
     expect(counts.map(({ type }) => type)).toEqual(
-      typeNames.filter((type) => countMatches({ ...query, type }, data, words) > 0),
+      propertyTypes.filter((type) => countMatches({ ...query, type }, data, words) > 0),
     );
     for (const { type, count } of counts) expect(count).toBe(countMatches({ ...query, type }, data, words));
   });

@@ -3,20 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryQuery } from '../../../tests/support/arbitraryQuery';
 import { naiveSearch, placeNamesOf } from '../../../tests/support/naiveSearch';
 import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import { families } from '../content/listingTerms';
 import { countMatches } from './filter';
 import { foldText } from './foldText';
 import { parameterFields } from './parameters';
 import { defaultQuery, type SearchQuery } from './query';
 import { search } from './search';
 import { referenceAt } from './summaryAt';
-import { familyNames, wantedFeatureNames } from './vocabulary';
+import { wantedFeatureNames } from './vocabulary';
 
 const areas = readAreas();
 const bySlug = new Map(areas.map((area) => [area.slug, area]));
 const listings = randomListings(1500, 7, areas);
 const content = searchContent(listings, areas);
 const worlds = new Map(
-  familyNames.flatMap((family) =>
+  families.flatMap((family) =>
     (['rent', 'sale'] as const).map((purpose) => [
       `${family} ${purpose}`,
       searchWorld(content, family, purpose),

@@ -1,9 +1,9 @@
 import type { ListingSummary } from '../content/listingSummary';
+import { furnishings, propertyTypes } from '../content/listingTerms';
 import { featuresOf } from './featureBits';
 import { currencyOfFamily } from './query';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
-import { furnishingNames, typeNames } from './vocabulary';
 
 /**
  * One listing for its card.
@@ -20,7 +20,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     slug: slugAt(data, index),
     family: data.family,
     purpose: data.purpose,
-    type: typeNames[value('type')] ?? 'apartment',
+    type: propertyTypes[value('type')] ?? 'apartment',
     status: value('gone') ? (isRent ? 'let-agreed' : 'sold') : isRent ? 'for-rent' : 'for-sale',
     bedrooms: oneLess(value('bedrooms')),
     bathrooms: oneLess(value('bathrooms')),
@@ -31,7 +31,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
       currency: currencyOfFamily(data.family),
       period: isRent ? 'month' : null,
     },
-    furnished: furnishingNames[value('furnished') - 1] ?? null,
+    furnished: furnishings[value('furnished') - 1] ?? null,
     billsIncluded: yesOrNo(value('bills')),
     completion: monthOf(value('completion')),
     maidsRoom: yesOrNo(value('maidsRoom')),

@@ -1,4 +1,5 @@
 import type { PropertyType } from '../content/listings';
+import { propertyTypes } from '../content/listingTerms';
 import { median } from '../content/median';
 import { countByArea, countByType } from './facets';
 import { nearbyAreas } from './nearbyAreas';
@@ -6,7 +7,6 @@ import { countryOfFamily, defaultQuery, type SearchQuery } from './query';
 import { search } from './search';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
-import { typeNames } from './vocabulary';
 
 /** The median price of one kind of home in a place, in the family's currency; for rent a month's. */
 export type PriceFigure = { type: PropertyType; bedrooms: number | null; median: number; sample: number };
@@ -79,7 +79,7 @@ function priceFigures(data: SearchData, words: SearchWords, query: SearchQuery):
     .slice(0, mostFigures)
     .sort(([a], [b]) => a - b)
     .map(([key, prices]) => ({
-      type: typeNames[Math.floor(key / 100)] ?? 'apartment',
+      type: propertyTypes[Math.floor(key / 100)] ?? 'apartment',
       bedrooms: key % 100 === 0 ? null : (key % 100) - 1,
       median: Math.round(median(prices)),
       sample: prices.length,
