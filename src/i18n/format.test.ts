@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatList, formatNumber, formatPrice, formatTime, toSquareFeet } from './format';
+import { getLocale, localeCodes } from './locales';
 
 describe('formatNumber', () => {
   it.each([
@@ -8,6 +10,17 @@ describe('formatNumber', () => {
     [0, 'ar', '0'],
   ] as const)('writes %d in %s as %s', (value, code, expected) => {
     expect(formatNumber(value, code)).toBe(expected);
+  });
+
+  it.each(localeCodes)('writes figures as Intl does in %s', (code) => {
+    const figure = fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter((value) => !Object.is(value, -0));
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(), figure), fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+        const intl = new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits: decimals });
+        expect(formatNumber(value, code, decimals)).toBe(intl.format(value));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('keeps as many decimals as it is asked to', () => {
@@ -42,6 +55,17 @@ describe('formatDate', () => {
   ] as const)('writes %s in %s as %s', (iso, code, expected) => {
     expect(formatDate(iso, code)).toBe(expected);
   });
+
+  it.each(localeCodes)('writes every day as Intl does in %s', (code) => {
+    const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    const intl = new Intl.DateTimeFormat(getLocale(code).intl, options);
+    const days = { min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(days), (date) => {
+        expect(formatDate(date.toISOString().slice(0, 10), code)).toBe(intl.format(date));
+      }),
+    );
+  });
 });
 
 describe('formatTime', () => {
@@ -57,9 +81,18 @@ describe('formatTime', () => {
   });
 });
 
-it('formatList joins words as each language does', () => {
-  expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
-  expect(formatList(['أ', 'ب'], 'ar')).toBe('أ وب');
+describe('formatList', () => {
+  it('joins words as each language does', () => {
+    expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
+    expect(formatList(['أ', 'ب'], 'ar')).toBe('أ وب');
+  });
+
+  it.each(localeCodes)('writes lists as Intl does in %s', (code) => {
+    const intl = new Intl.ListFormat(getLocale(code).intl, { style: 'long', type: 'conjunction' });
+    for (const words of [[], ['Lusail'], ['أ', 'ب'], ['أ', 'ب', 'ج'], ['a', 'b', 'c', 'd']]) {
+      expect(formatList(words, code)).toBe(intl.format(words));
+    }
+  });
 });
 
 it('toSquareFeet rounds to whole feet', () => {

@@ -1,20 +1,18 @@
 import { getLocale, type LocaleCode } from './locales';
+import { months } from './months';
 
-/** Everything that is shown as a figure or a date goes through here: Western digits in both languages, Doha's time. */
-const timeZone = 'Asia/Qatar';
+/* Everything that is shown as a figure or a date goes through here: Western digits in both languages. */
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(code: LocaleCode, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${code}${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.NumberFormat(getLocale(code).intl, options);
-  formatters.set(key, known);
-  return known;
-}
-
-/** `1250000` as `1,250,000` in either language. */
+/**
+ * `1250000` as `1,250,000` in either language, with as many decimals as are allowed and needed. Written by hand, as Intl
+ * would: to make its first formatter takes a slow phone fifty milliseconds, and most pages need no other.
+ */
 export function formatNumber(value: number, code: LocaleCode, maximumFractionDigits = 0): string {
-  return numberFormat(code, { maximumFractionDigits }).format(value);
+  // The sign stands where the language wants it.
+  if (value < 0) return new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits }).format(value);
+  const [whole = '', decimals = ''] = value.toFixed(maximumFractionDigits).split('.');
+  const kept = decimals.replace(/0+$/, '');
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (kept && `.${kept}`);
 }
 
 const currencyNames: Record<LocaleCode, Record<string, string>> = {
@@ -38,14 +36,14 @@ export function toSquareFeet(squareMetres: number): number {
   return Math.round(squareMetres * 10.7639);
 }
 
-/** An ISO date or month as people write it: `16 November 2026`, `November 2026`, `16 نوفمبر 2026`. */
+/**
+ * An ISO date or month as people write it: `16 November 2026`, `November 2026`, `16 نوفمبر 2026`. By hand for the same
+ * reason as whole numbers: every page shows the day of its exchange rates.
+ */
 export function formatDate(iso: string, code: LocaleCode): string {
-  const isMonth = iso.length === 7;
-  const date = new Date(`${isMonth ? `${iso}-01` : iso}T12:00:00Z`);
-  const options: Intl.DateTimeFormatOptions = isMonth
-    ? { month: 'long', year: 'numeric', timeZone }
-    : { day: 'numeric', month: 'long', year: 'numeric', timeZone };
-  return new Intl.DateTimeFormat(getLocale(code).intl, options).format(date);
+  const [year = '', month = '', day] = iso.split('-');
+  const name = months[code][Number(month) - 1] ?? month;
+  return [day && Number(day), name, year].filter(Boolean).join(' ');
 }
 
 /** A time of day, `08:30`, as it is read: `8:30 am`, `8:30 صباحًا`. */
@@ -56,12 +54,14 @@ export function formatTime(time: string, code: LocaleCode): string {
   return `${clock} ${half[code]}`;
 }
 
-const listFormatters = new Map<LocaleCode, Intl.ListFormat>();
+/** What stands between the words of a list, and before the last one. */
+const listParts: Record<LocaleCode, { between: string; last: string }> = {
+  en: { between: ', ', last: ' and ' },
+  ar: { between: ' و', last: ' و' },
+};
 
-/** Words as a list: `A, B and C`, `أ وب وج`. */
+/** Words as a list: `A, B and C`, `أ وب وج`. By hand like figures: it stands in the heading of every search. */
 export function formatList(words: readonly string[], code: LocaleCode): string {
-  const options = { style: 'long', type: 'conjunction' } as const;
-  const known = listFormatters.get(code) ?? new Intl.ListFormat(getLocale(code).intl, options);
-  listFormatters.set(code, known);
-  return known.format(words);
+  const { between, last } = listParts[code];
+  return [words.slice(0, -1).join(between), ...words.slice(-1)].filter(Boolean).join(last);
 }

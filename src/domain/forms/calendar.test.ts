@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeInQatar, todayInQatar } from './calendar';
 
@@ -18,4 +19,15 @@ describe('timeInQatar', () => {
   ])('is at %s %s', (moment, time) => {
     expect(timeInQatar(new Date(moment))).toBe(time);
   });
+});
+
+it('says of every moment what Intl says of it', () => {
+  const day = new Intl.DateTimeFormat('en-CA-u-nu-latn-ca-gregory', { timeZone: 'Asia/Qatar' });
+  const time = new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Qatar', timeStyle: 'short' });
+  const since1973 = { min: new Date('1973-01-01'), max: new Date('2100-01-01'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(since1973), (now) => {
+      expect([todayInQatar(now), timeInQatar(now)]).toEqual([day.format(now), time.format(now)]);
+    }),
+  );
 });

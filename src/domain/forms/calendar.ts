@@ -1,15 +1,19 @@
 const millisecondsADay = 86_400_000;
 
+/**
+ * What clocks in Qatar show, as if it were UTC: three hours ahead of it all year round, and since 1972. Worked out by hand,
+ * as the first formatter of Intl takes a slow phone fifty milliseconds.
+ */
+const clockInQatar = (now: Date) => new Date(now.getTime() + 3 * 3_600_000).toISOString();
+
 /** The day that it is in Qatar, `2026-11-20`, whatever the clock of the machine says. */
 export function todayInQatar(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA-u-nu-latn-ca-gregory', { timeZone: 'Asia/Qatar' }).format(now);
+  return clockInQatar(now).slice(0, 10);
 }
 
 /** The time of day that it is in Qatar, `08:05`. */
 export function timeInQatar(now: Date): string {
-  return new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Qatar', timeStyle: 'short' }).format(
-    now,
-  );
+  return clockInQatar(now).slice(11, 16);
 }
 
 /** True for a day that exists, written as `2026-11-20`. */
