@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   defaultQuery,
   parseQuery,
@@ -11,8 +11,9 @@ import { type SearchResult, search } from '../../domain/search/search';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { localisePath, withoutLocale } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
-import { currentAddress, goToAddress, listenToAddress } from './address';
+import { currentAddress, goToAddress } from './address';
 import type { SearchWorld } from './loadWorld';
+import { useAddress } from './useAddress';
 import { useResultsView } from './useResultsView';
 import { type Problem, useWorld } from './useWorld';
 
@@ -45,7 +46,7 @@ export type Search = {
 /** The search that the address asks for, found in the browser as soon as it has the homes. */
 export function useSearch(content: SearchContent): Search {
   const { code } = useWords();
-  const address = useSyncExternalStore<string | null>(listenToAddress, currentAddress, () => null);
+  const address = useAddress();
   const asked = useMemo(
     () => (address === null ? null : queryOf(address)) ?? ownQuery(content),
     [address, content],

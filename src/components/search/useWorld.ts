@@ -1,18 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { SearchFiles } from '../../domain/search/searchFiles';
 import { prepareSuggestions } from '../../domain/search/suggest';
 import type { LocaleCode } from '../../i18n/locales';
+import { whileIdle } from '../ui/whileIdle';
 import { type Kind, loadWorld, readyWorld, type SearchWorld } from './loadWorld';
 
 export type Problem = 'offline' | 'failed';
-
-const waiting = new Set<() => void>();
-const listen = (listener: () => void) => {
-  waiting.add(listener);
-  return () => {
-    waiting.delete(listener);
-  };
-};
 
 /**
  * What a kind of home is searched with, as soon as it is there; while it is not, the problem if there is one. Nothing
@@ -22,11 +15,9 @@ const listen = (listener: () => void) => {
 export function useWorld(files: SearchFiles | null, kind: Kind | null, code: LocaleCode, wanted = true) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const world = useSyncExternalStore<SearchWorld | null>(
-    listen,
-    () => (kind && wanted ? readyWorld(files, kind, code) : null),
-    () => null,
-  );
+  // One that came is kept: it is there for whoever asks, and none is ever taken away.
+  const [, setArrived] = useState<SearchWorld | null>(null);
+  const world = kind && wanted ? readyWorld(files, kind, code) : null;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { family, purpose } = kind ?? {};
 
@@ -34,10 +25,15 @@ export function useWorld(files: SearchFiles | null, kind: Kind | null, code: Loc
     if (!family || !purpose || !wanted || attempt < 0) return;
     let isCurrent = true;
     loadWorld(files, { family, purpose }, code).then(
-      ({ data, words }) => {
-        if (isCurrent) setProblem(null);
-        for (const listener of waiting) listener();
-        whenIdle(() => prepareSuggestions(data, words));
+      (arrived) => {
+        whileIdle(() => prepareSuggestions(arrived.data, arrived.words));
+        // In slices: a slow phone answers meanwhile.
+        if (isCurrent) {
+          startTransition(() => {
+            setProblem(null);
+            setArrived(arrived);
+          });
+        }
       },
       () => isCurrent && setProblem(navigator.onLine ? 'failed' : 'offline'),
     );
@@ -53,9 +49,4 @@ export function useWorld(files: SearchFiles | null, kind: Kind | null, code: Loc
   }, [problem, retry]);
 
   return { world, problem: world ? null : problem, retry };
-}
-
-function whenIdle(task: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
 }

@@ -21,14 +21,22 @@ export type NameIndex = {
 };
 
 const indexes = new WeakMap<SearchWords, NameIndex>();
+const underWay = new WeakMap<SearchWords, Generator<void, NameIndex>>();
 
-/** The index of these words. Made when it is first asked for. */
+/** The index of these words. Made, or made to its end, when it is first asked for. */
 export function nameIndexOf(words: SearchWords): NameIndex {
-  const known = indexes.get(words);
-  if (known) return known;
-  const made = makeNameIndex(words);
-  indexes.set(words, made);
-  return made;
+  while (!prepareNameIndex(words));
+  return indexes.get(words) as NameIndex;
+}
+
+/** Makes the index of one more name, and says whether all of them are there now. */
+export function prepareNameIndex(words: SearchWords): boolean {
+  if (indexes.has(words)) return true;
+  const making = underWay.get(words) ?? makeNameIndex(words);
+  underWay.set(words, making);
+  const { done, value } = making.next();
+  if (done) indexes.set(words, value);
+  return done === true;
 }
 
 /** How well a typed word, folded, agrees with each word of the vocabulary: 0 to 1, by index. */
@@ -56,7 +64,8 @@ export function typedWords(text: string): string[] {
   return telling.length > 0 ? telling : all.slice(-1);
 }
 
-function makeNameIndex(words: SearchWords): NameIndex {
+/** Stops after each name, as all of them take a slow phone a tenth of a second. */
+function* makeNameIndex(words: SearchWords): Generator<void, NameIndex> {
   const vocabulary: Word[] = [];
   const places = new Map<string, number>();
   const indexOf = (text: string) => {
@@ -73,12 +82,22 @@ function makeNameIndex(words: SearchWords): NameIndex {
       .flatMap((name) => [name, asOneWord(name)])
       .flatMap((name) => (name ? [formOf(name)] : []));
   };
+  function* formsOfAll(all: readonly (readonly string[])[]): Generator<void, NameForms[]> {
+    const forms: NameForms[] = [];
+    for (const names of all) {
+      forms.push(formsOf(names));
+      yield;
+    }
+    return forms;
+  }
+  const namesOf = ({ names }: { names: readonly string[] }) => names;
+  const areaNames = words.areas.map(({ names, slug }) => [...names, slug, ...(otherNames[slug] ?? [])]);
   return {
     vocabulary,
-    areas: words.areas.map((area) => formsOf([...area.names, area.slug, ...(otherNames[area.slug] ?? [])])),
-    buildings: words.buildings.map((building) => formsOf(building.names)),
-    projects: words.projects.map((project) => formsOf(project.names)),
-    developers: words.developers.map((developer) => formsOf(developer.names)),
+    areas: yield* formsOfAll(areaNames),
+    buildings: yield* formsOfAll(words.buildings.map(namesOf)),
+    projects: yield* formsOfAll(words.projects.map(namesOf)),
+    developers: yield* formsOfAll(words.developers.map(namesOf)),
     matches: new Map(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Family } from '../content/listings';
-import { matchVocabulary, type NameIndex, nameIndexOf, typedWords } from './nameIndex';
+import { matchVocabulary, type NameIndex, nameIndexOf, prepareNameIndex, typedWords } from './nameIndex';
 import { countryOfFamily } from './query';
 import { type NameMatch, rankForms } from './rankForms';
 import { findReferences } from './references';
@@ -48,10 +48,14 @@ export function suggest(data: SearchData, words: SearchWords, text: string, limi
   return [...names.slice(0, limit - Math.min(references.length, 3)), ...references].slice(0, limit);
 }
 
-/** Makes ready what the first suggestion needs, 20 ms or so: for an idle moment before anything is typed. */
-export function prepareSuggestions(data: SearchData, words: SearchWords): void {
-  nameIndexOf(words);
+/**
+ * Makes ready a little of what the first suggestion needs, for idle moments before anything is typed: 20 ms or so in all.
+ * @returns true when nothing is left to do
+ */
+export function prepareSuggestions(data: SearchData, words: SearchWords): boolean {
+  if (!prepareNameIndex(words)) return false;
   stockOf(data, words);
+  return true;
 }
 
 function rankNames(data: SearchData, words: SearchWords, text: string): Ranked[] {
