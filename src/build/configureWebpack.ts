@@ -9,7 +9,7 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 
 /**
  * What the browser's bundle is made without: source maps, one CSS for all templates, parts of libraries, and the list of
- * every prerendered page beneath a wildcard (see `src/runtime/findPath.ts`).
+ * every prerendered page beneath a wildcard (see `src/runtime/findPath.ts`). It begins with our own start.
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (!stage.startsWith('build-')) return;
@@ -23,6 +23,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   const groups = (config as CacheGroups).optimization?.splitChunks?.cacheGroups;
   if (groups) groups.styles = undefined;
   delete groups?.styles;
+  config.entry = { ...(config.entry as object), app: resolve('src/runtime/startInSlices.ts') };
   config.plugins.push(
     plugins.normalModuleReplacement(/\$virtual\/match-paths\.json$/, matchPathsFile),
     plugins.normalModuleReplacement(unusedI18next, (asked: { context: string; request: string }) => {

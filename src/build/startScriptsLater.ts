@@ -5,12 +5,18 @@ import { readBuildStats } from './readBuildStats';
 /**
  * Runs in every page, so one hash in the content security policy allows it. Waits until the browser has shown the first
  * picture, or anything where a page has none; then asks for the page's data and its template's scripts, which Gatsby would
- * find out about one after the other, and begins. Browsers that do not tell what they have shown begin soon after the
- * picture has come, a page in a tab that nobody sees at once, and every page after three seconds.
+ * find out about one after the other, and begins. Each is asked for in a task of its own: all together would keep a slow
+ * phone busy too long. Browsers that do not tell what they have shown begin soon after the picture has come, a page in a
+ * tab that nobody sees at once, and every page after three seconds.
  */
 const starter = `(function(page, own) {
   var begun = false;
   var picture = document.querySelector("img[fetchpriority=high]");
+  function each(addresses, act) {
+    (addresses || "").split(" ").filter(Boolean).forEach(function(address) {
+      setTimeout(act, 0, address);
+    });
+  }
   function ask(address, kind) {
     var link = document.createElement("link");
     link.rel = "preload";
@@ -22,14 +28,14 @@ const starter = `(function(page, own) {
   function begin() {
     if (begun) return;
     begun = true;
-    own.scripts.split(" ").forEach(function(address) {
+    each(own.scripts, function(address) {
       var script = document.createElement("script");
       script.src = address;
       script.async = false;
       document.body.appendChild(script);
     });
-    (own.template || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "script"); });
-    (page.pageData || "").split(" ").filter(Boolean).forEach(function(address) { ask(address, "fetch"); });
+    each(page.pageData, function(address) { ask(address, "fetch"); });
+    each(own.template, function(address) { ask(address, "script"); });
   }
   function soon() { requestAnimationFrame(function() { setTimeout(begin, 150); }); }
   if (document.hidden) begin();

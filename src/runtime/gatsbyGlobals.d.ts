@@ -26,3 +26,8 @@ declare module '*/.cache/find-path.js' {
   export function findPath(rawPathname: string): string;
   export function findMatchPath(rawPathname: string): string | null;
 }
+
+/** Starts when it is read. */
+declare module '*/.cache/production-app' {}
+
+declare module 'gatsby-plugin-react-i18next/gatsby-browser' {}
