@@ -1,10 +1,11 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { memo, startTransition, useCallback, useRef, useState } from 'react';
+import { type FormEvent, memo, startTransition, useCallback, useRef, useState } from 'react';
 import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
 import { countMatches, type FilterName } from '../../domain/search/filter';
 import { offeredFilters } from '../../domain/search/offeredFilters';
 import type { SearchQuery } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
+import { afterFrame } from '../ui/afterFrame';
 import { Button } from '../ui/Button';
 import * as styles from './FilterDialog.module.css';
 import { filterControls } from './filterControls';
@@ -27,6 +28,18 @@ export function FilterDialog({ query, world, change }: Props) {
     dialog.current?.showModal();
   };
   const close = useCallback(() => dialog.current?.close(), []);
+  const apply = useCallback(
+    (draft: SearchQuery) => {
+      dialog.current?.setAttribute('data-leaving', '');
+      change({ ...draft, page: 1 });
+      // To close it makes the browser style the whole page anew: the results are seen before.
+      afterFrame(() => {
+        dialog.current?.removeAttribute('data-leaving');
+        close();
+      });
+    },
+    [change, close],
+  );
 
   return (
     <>
@@ -49,7 +62,7 @@ export function FilterDialog({ query, world, change }: Props) {
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
         {world && draft && (
-          <FilterForm draft={draft} world={world} onTry={setDraft} onApply={change} onClose={close} />
+          <FilterForm draft={draft} world={world} onTry={setDraft} onApply={apply} onClose={close} />
         )}
       </dialog>
     </>
@@ -68,8 +81,12 @@ type FormProps = {
 const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onClose }: FormProps) {
   const { t } = useWords();
   const total = countMatches(draft, world.data, world.words);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
   return (
-    <form method="dialog" className={styles.form} onSubmit={() => onApply({ ...draft, page: 1 })} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <header className={styles.header}>
         <h2>{t('results.allFilters')}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label={t('results.close')}>

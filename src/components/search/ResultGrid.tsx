@@ -19,12 +19,26 @@ type Props = {
 
 /** Homes side by side. */
 export function ResultGrid({ level = 2, homes, sent, isSent = false }: Props) {
-  const shown = useFirstThenRest(homes, 'grid', isSent);
+  const { seen, rest } = useFirstThenRest(homes, 'grid', isSent);
+  const common = { sent: isSent ? sent : undefined, level };
   return (
-    <CardGrid>
-      {shown.map(({ home, key }, index) => (
-        <Card key={key} listing={home.card()} level={level} first={isFirstPicture(home, index, sent)} />
-      ))}
+    <CardGrid ofItems>
+      <Cards homes={seen} from={0} {...common} />
+      <Cards homes={rest} from={seen.length} {...common} />
     </CardGrid>
   );
 }
+
+type CardsProps = Pick<Props, 'homes' | 'sent' | 'level'> & {
+  /** How many homes stand before them. */
+  from: number;
+};
+
+/** Only drawn again when something about them changes. */
+const Cards = memo(function Cards({ homes, from, sent, level }: CardsProps) {
+  return homes.map((home, index) => (
+    <li key={home.reference}>
+      <Card listing={home.card()} level={level} first={isFirstPicture(home, from + index, sent)} />
+    </li>
+  ));
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isFirstPicture } from './isFirstPicture';
 import * as styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
@@ -18,19 +19,32 @@ type Props = {
 
 /** Homes beneath each other, parted by hairlines. */
 export function ResultList({ homes, sent, small = false, marked = null, isSent = false }: Props) {
-  const shown = useFirstThenRest(homes, small ? 'narrow' : 'list', isSent);
+  const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', isSent);
+  const common = { sent: isSent ? sent : undefined, small, marked };
   return (
     <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
-      {shown.map(({ home, key }, index) => (
-        <li key={key}>
-          <ResultRow
-            listing={home.card()}
-            first={isFirstPicture(home, index, sent)}
-            small={small}
-            isMarked={home.reference === marked}
-          />
-        </li>
-      ))}
+      <Rows homes={seen} from={0} {...common} />
+      <Rows homes={rest} from={seen.length} {...common} />
     </ul>
   );
 }
+
+type RowsProps = Pick<Required<Props>, 'homes' | 'small' | 'marked'> & {
+  sent: Props['sent'];
+  /** How many homes stand above them. */
+  from: number;
+};
+
+/** Only drawn again when something about them changes. */
+const Rows = memo(function Rows({ homes, from, sent, small, marked }: RowsProps) {
+  return homes.map((home, index) => (
+    <li key={home.reference}>
+      <ResultRow
+        listing={home.card()}
+        first={isFirstPicture(home, from + index, sent)}
+        small={small}
+        isMarked={home.reference === marked}
+      />
+    </li>
+  ));
+});

@@ -10,9 +10,8 @@ function drawings(first: string, isSent: boolean) {
   const drawn: string[] = [];
   const { rerender } = renderHook(
     ({ homes }) => {
-      const now = useFirstThenRest(homes, 'list', isSent)
-        .map(({ home }) => home.reference)
-        .join('');
+      const { seen, rest } = useFirstThenRest(homes, 'list', isSent);
+      const now = [...seen, ...rest].map(({ reference }) => reference).join('');
       if (drawn.at(-1) !== now) drawn.push(now);
     },
     { initialProps: { homes: homesOf(first) } },
@@ -29,10 +28,20 @@ describe('the first homes, then the rest', () => {
     expect(drawings('abcde', true).drawn).toEqual(['abcde']);
   });
 
-  it('stand above those of before until the rest is drawn, none of them twice', () => {
+  it('stand above those of before until the rest is drawn', () => {
     const { drawn, change } = drawings('abcde', true);
-    change('dxyz');
-    expect(drawn).toEqual(['abcde', 'dxce', 'dxyz']);
+    change('vwxyz');
+    expect(drawn).toEqual(['abcde', 'vwcde', 'vwxyz']);
+  });
+
+  it('leave the rest alone, the very same list, until its turn', () => {
+    const rests: unknown[] = [];
+    const { rerender } = renderHook(({ homes }) => rests.push(useFirstThenRest(homes, 'list', true).rest), {
+      initialProps: { homes: homesOf('abcde') },
+    });
+    rerender({ homes: homesOf('vwxyz') });
+    expect(rests[1]).toBe(rests[0]);
+    expect(rests.at(-1)).not.toBe(rests[0]);
   });
 
   it('are drawn at once where there are few', () => {

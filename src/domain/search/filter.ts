@@ -89,10 +89,21 @@ function oneMore(count: number | null): number | null {
   return count === null ? null : count + 1;
 }
 
+type AreaAnswer = { areas: string; words: SearchWords; fits: Fits | null };
+
+/** The last answer for each data: every input asks several times, and seldom for another place than the one before. */
+const lastAreas = new WeakMap<SearchData, AreaAnswer>();
+
 /** An area holds all that lies in it. Areas that are not known hold nothing; a family's own country holds all. */
 function fitsAreas(slugs: readonly string[], data: SearchData, words: SearchWords): Fits | null {
+  const areas = slugs.join(' ');
+  const last = lastAreas.get(data);
+  if (last?.areas === areas && last.words === words) return last.fits;
   const wanted = new Set(slugs.map((slug) => words.areaIndex.get(slug)));
-  return fitsSites(data, (area) => words.areas[area]?.chain.some((place) => wanted.has(place)) ?? false);
+  const holds = (area: number) => words.areas[area]?.chain.some((place) => wanted.has(place)) ?? false;
+  const fits = fitsSites(data, holds);
+  lastAreas.set(data, { areas, words, fits });
+  return fits;
 }
 
 /** The area's own legal standing counts, and a home that is only leased is not owned; abroad all may be. */
@@ -118,7 +129,10 @@ function fitsFeatures(wanted: readonly WantedFeature[], data: SearchData): Fits 
 
 /** Asks once a site rather than once a listing; null when all sites fit. */
 function fitsSites(data: SearchData, fitsArea: (area: number) => boolean): Fits | null {
-  const good = Uint8Array.from(data.siteArea, (area) => (fitsArea(area) ? 1 : 0));
+  const good = new Uint8Array(data.siteArea.length);
+  data.siteArea.forEach((area, index) => {
+    if (fitsArea(area)) good[index] = 1;
+  });
   if (!good.includes(0)) return null;
   const { site } = data.column;
   return (index) => good[site[index] ?? 0] === 1;
