@@ -30,6 +30,8 @@ export function ListingCard({ listing, level = 3, first = false }: Props) {
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture
+          // Where a card is kept for another home, the picture before would be seen until the next is there.
+          key={picture.path}
           picture={picture}
           sizes="(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw"
           first={first}

@@ -23,8 +23,8 @@ export function ResultGrid({ level = 2, homes, sent, isSent = false }: Props) {
   const common = { sent: isSent ? sent : undefined, level };
   return (
     <CardGrid ofItems>
-      <Cards homes={seen} from={0} {...common} />
-      <Cards homes={rest} from={seen.length} {...common} />
+      <Cards homes={seen} from={0} inPlace {...common} />
+      <Cards homes={rest} from={seen.length} inPlace={false} {...common} />
     </CardGrid>
   );
 }
@@ -32,12 +32,14 @@ export function ResultGrid({ level = 2, homes, sent, isSent = false }: Props) {
 type CardsProps = Pick<Props, 'homes' | 'sent' | 'level'> & {
   /** How many homes stand before them. */
   from: number;
+  /** Keeps the cards and changes their words, as in a list. */
+  inPlace: boolean;
 };
 
 /** Only drawn again when something about them changes. */
-const Cards = memo(function Cards({ homes, from, sent, level }: CardsProps) {
+const Cards = memo(function Cards({ homes, from, inPlace, sent, level }: CardsProps) {
   return homes.map((home, index) => (
-    <li key={home.reference}>
+    <li key={inPlace ? index : home.reference}>
       <Card listing={home.card()} level={level} first={isFirstPicture(home, from + index, sent)} />
     </li>
   ));

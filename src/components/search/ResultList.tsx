@@ -23,8 +23,8 @@ export function ResultList({ homes, sent, small = false, marked = null, isSent =
   const common = { sent: isSent ? sent : undefined, small, marked };
   return (
     <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
-      <Rows homes={seen} from={0} {...common} />
-      <Rows homes={rest} from={seen.length} {...common} />
+      <Rows homes={seen} from={0} inPlace {...common} />
+      <Rows homes={rest} from={seen.length} inPlace={false} {...common} />
     </ul>
   );
 }
@@ -33,12 +33,14 @@ type RowsProps = Pick<Required<Props>, 'homes' | 'small' | 'marked'> & {
   sent: Props['sent'];
   /** How many homes stand above them. */
   from: number;
+  /** Keeps the rows and changes their words: for what is seen at once, as to make rows takes longer. */
+  inPlace: boolean;
 };
 
 /** Only drawn again when something about them changes. */
-const Rows = memo(function Rows({ homes, from, sent, small, marked }: RowsProps) {
+const Rows = memo(function Rows({ homes, from, inPlace, sent, small, marked }: RowsProps) {
   return homes.map((home, index) => (
-    <li key={home.reference}>
+    <li key={inPlace ? index : home.reference}>
       <ResultRow
         listing={home.card()}
         first={isFirstPicture(home, from + index, sent)}

@@ -46,7 +46,13 @@ export const ResultRow = memo(function ResultRow({
       data-marked={isMarked || undefined}
     >
       <div className={styles.frame}>
-        <Picture picture={picture} sizes={small ? '9rem' : '(min-width: 48rem) 21rem, 40vw'} first={first} />
+        {/* A picture of its own, as the one before would be seen until the next is there. */}
+        <Picture
+          key={picture.path}
+          picture={picture}
+          sizes={small ? '9rem' : '(min-width: 48rem) 21rem, 40vw'}
+          first={first}
+        />
         {isGone && (
           <span className={styles.badge}>
             <StatusBadge status={status} />
