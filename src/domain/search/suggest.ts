@@ -54,7 +54,8 @@ export function suggest(data: SearchData, words: SearchWords, text: string, limi
  */
 export function prepareSuggestions(data: SearchData, words: SearchWords): boolean {
   if (!prepareNameIndex(words)) return false;
-  stockOf(data, words);
+  // Once unseen: what runs for the first time has to be compiled, and the first letter would wait for it.
+  suggest(data, words, words.areas[0]?.name.slice(0, 4) ?? '');
   return true;
 }
 
