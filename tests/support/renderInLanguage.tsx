@@ -1,6 +1,4 @@
 import '@testing-library/jest-dom/vitest';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import { createInstance } from 'i18next';
@@ -9,20 +7,12 @@ import { afterEach } from 'vitest';
 import { localisePath } from '../../src/domain/site/paths';
 import { i18nextOptions } from '../../src/i18n/i18nextOptions';
 import { defaultLocale, getLocale, type LocaleCode, localeCodes } from '../../src/i18n/locales';
+import { readDictionaries } from './readDictionary';
 
 afterEach(cleanup);
 
 // jsdom draws nothing, so it has nothing to scroll.
 Element.prototype.scrollIntoView ??= () => {};
-
-/** Every dictionary of a language, by namespace. */
-function readDictionaries(code: LocaleCode): Record<string, Record<string, string>> {
-  const folder = resolve('locales', code);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
-  );
-}
 
 function createWords(code: LocaleCode) {
   const dictionaries = readDictionaries(code);

@@ -1,13 +1,14 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext } from 'react';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { translate } from '../../i18n/translate';
 import { PathLocale } from './PathLocale';
 import { SharedWords } from './SharedWords';
 
 type Values = Record<string, string | number>;
 type I18n = {
   getFixedT: (code: string) => (key: string, values?: Values) => unknown;
-  getResource: (code: string, namespace: string, key: string) => unknown;
+  getDataByLanguage: (code: string) => Record<string, Record<string, unknown>> | undefined;
   addResources: (code: string, namespace: string, words: Record<string, string>) => void;
   options: { defaultNS?: string };
 };
@@ -18,18 +19,20 @@ const mostKnown = 4000;
 function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> | undefined) {
   const place = String(i18n.options.defaultNS);
   if (shared) i18n.addResources(code, place, shared);
-  const translate = i18n.getFixedT(code);
+  const ofLibrary = i18n.getFixedT(code);
   const known = new Map<string, string>();
-  /** Most labels stand in the dictionary as they are read: nothing to count, to fill in or to fall back on. */
-  const asWritten = (key: string): string | null => {
-    const words = i18n.getResource(code, place, key);
-    return typeof words === 'string' && !/{{|\$t\(/.test(words) ? words : null;
+  const find = (key: string): unknown => {
+    const dictionaries = i18n.getDataByLanguage(code);
+    for (const name in dictionaries) {
+      const words = dictionaries[name]?.[key];
+      if (words !== undefined) return words;
+    }
   };
   const t = (key: string, values?: Values): string => {
     const id = values ? key + JSON.stringify(values) : key;
     const before = known.get(id);
     if (before !== undefined) return before;
-    const words = (!values && asWritten(key)) || String(translate(key, { ...values }));
+    const words = translate(find, code, key, values) ?? String(ofLibrary(key, { ...values }));
     // A word that is missing may come with the next page.
     if (words !== key && known.size < mostKnown) known.set(id, words);
     return words;

@@ -1,0 +1,44 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { readDictionary } from '../../tests/support/readDictionary';
+import { i18nextOptions } from './i18nextOptions';
+import { localeCodes } from './locales';
+import { translate } from './translate';
+
+describe.each(localeCodes)('words in %s', (code) => {
+  const dictionary = readDictionary(code);
+  const find = (key: string) => dictionary[key];
+  const i18n = createInstance();
+  i18n.init({
+    ...i18nextOptions,
+    resources: { [code]: { common: dictionary } },
+    lng: code,
+    initImmediate: false,
+  });
+
+  it('are those that i18next reads, for every key and number', () => {
+    const keys = new Set(
+      Object.keys(dictionary).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')),
+    );
+    let read = 0;
+    for (const key of keys) {
+      const names = Object.entries(dictionary)
+        .filter(([name]) => name === key || name.startsWith(`${key}_`))
+        .flatMap(([, words]) => [...words.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name));
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+      for (const count of [0, 1, 2, 3, 11, 100, 1.5]) {
+        const asked = names.includes('count') ? { ...values, count } : values;
+        const own = translate(find, code, key, asked);
+        if (own !== null) read += 1;
+        expect(own ?? i18n.t(key, asked), key).toBe(i18n.t(key, asked));
+      }
+    }
+    expect(read).toBeGreaterThan(6 * keys.size);
+  });
+
+  it('are left to i18next where a value or the words are missing, or name other words', () => {
+    expect(translate(() => '{{from}} to {{to}}', code, 'any', { from: 1 })).toBeNull();
+    expect(translate(() => undefined, code, 'any')).toBeNull();
+    expect(translate(() => 'see $t(other)', code, 'any')).toBeNull();
+  });
+});
