@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { activeFilters } from '../../domain/search/activeFilters';
 import { nearbyAreas } from '../../domain/search/nearbyAreas';
 import { defaultQuery, printQuery, type SearchQuery } from '../../domain/search/query';
@@ -17,17 +17,32 @@ import { useFilterLabel } from './useFilterLabel';
 
 type Props = { query: SearchQuery; world: SearchWorld };
 
-/** Where nothing fits: which single wish to give up for how many homes, what is near, and homes that we like to show. */
+/**
+ * Where nothing fits: first that it is so; a moment later which single wish to give up for how many homes, what is near,
+ * and homes that we like to show.
+ */
 export function NoResults({ query, world }: Props) {
+  const { t } = useWords();
+  const settled = useDeferredValue(query);
+  const isBegun = useBegun();
+  return (
+    <div className={styles.none}>
+      <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
+      {isBegun && <WaysOn query={settled} world={world} />}
+      {isBegun && activeFilters(settled).length > 0 && <Showcase query={settled} world={world} />}
+    </div>
+  );
+}
+
+/** Wishes to give up and places near by, each with how many homes it leads to. */
+const WaysOn = memo(function WaysOn({ query, world }: Props) {
   const { t, code } = useWords();
   const labelOf = useFilterLabel(query, world);
   const { data, words } = world;
   const ways = relax(data, words, query).slice(0, 5);
   const near = nearbyAreas(data, words, query, 6);
-  const isBegun = useBegun();
   return (
-    <div className={styles.none}>
-      <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
+    <>
       {ways.length > 0 && (
         <section>
           <h2>{t('results.none.relax')}</h2>
@@ -60,13 +75,12 @@ export function NoResults({ query, world }: Props) {
           />
         </section>
       )}
-      {isBegun && activeFilters(query).length > 0 && <Showcase query={query} world={world} />}
-    </div>
+    </>
   );
-}
+});
 
 /** Homes of the place that was asked for, or of any. The same ones while the wishes change. */
-function Showcase({ query, world }: Props) {
+const Showcase = memo(function Showcase({ query, world }: Props) {
   const { t } = useWords();
   const { data, words } = world;
   const { family, purpose } = query;
@@ -84,4 +98,4 @@ function Showcase({ query, world }: Props) {
       <ResultGrid level={3} homes={shown} />
     </section>
   );
-}
+});
