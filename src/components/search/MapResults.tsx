@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useState } from 'react';
+import { type SyntheticEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { SearchQuery } from '../../domain/search/query';
 import type { SearchResult } from '../../domain/search/search';
 import { referenceAt } from '../../domain/search/summaryAt';
@@ -18,6 +18,13 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const homes = useMemo(() => homesAt(world, result.indexes), [result, world]);
+  // The map and its marks follow when the list is drawn.
+  const found = useMemo(() => ({ query, world, all: result.all }), [query, world, result]);
+  const onMap = useDeferredValue(found);
+  const choose = useCallback(
+    (index: number | null) => setChosen(index === null ? null : referenceAt(onMap.world.data, index)),
+    [onMap.world],
+  );
   const point = ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-reference]') : null;
     setPointedAt(row?.dataset.reference ?? null);
@@ -39,14 +46,7 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
         <Pagination query={query} page={result} />
       </div>
       <div className={styles.map}>
-        <ResultsMap
-          query={query}
-          world={world}
-          all={result.all}
-          pointedAt={pointedAt ?? chosen}
-          onChoose={(index) => setChosen(index === null ? null : referenceAt(world.data, index))}
-          change={change}
-        />
+        <ResultsMap {...onMap} pointedAt={pointedAt ?? chosen} onChoose={choose} change={change} />
       </div>
     </div>
   );

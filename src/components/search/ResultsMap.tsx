@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { type Cluster, clusterHomes } from '../../domain/search/clusterHomes';
 import type { Bounds, SearchQuery } from '../../domain/search/query';
 import { ListingCard } from '../listings/ListingCard';
@@ -35,7 +35,14 @@ const markWidth = { en: 68, ar: 92 };
 type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
 
 /** All homes of a search on the map, gathered where they stand too near to each other. */
-export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: Props) {
+export const ResultsMap = memo(function ResultsMap({
+  query,
+  world,
+  all,
+  pointedAt,
+  onChoose,
+  change,
+}: Props) {
   const { t } = useWords();
   const [view, setView] = useState<MapView | null>(null);
   const [isMoved, setMoved] = useState(false);
@@ -43,13 +50,10 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
   const asked = useRef<Bounds | null>(null);
   const fit = useFit(query, world, all, asked);
   const places = usePlaceLabels(world);
-  // Marks come with the map, which moves when the list is drawn.
-  const found = useMemo(() => ({ world, all }), [world, all]);
-  const marked = useDeferredValue(found);
-  const clusters = useMemo(() => {
-    const { data, code } = marked.world;
-    return view ? clusterHomes(data, marked.all, view.zoom, widened(view.bounds), markWidth[code]) : [];
-  }, [marked, view]);
+  const clusters = useMemo(
+    () => (view ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), markWidth[world.code]) : []),
+    [world, all, view],
+  );
   const names = useMemo(
     () =>
       view
@@ -76,9 +80,10 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
   };
   const searchHere = () => {
     if (!view) return;
-    asked.current = rounded(view.bounds);
+    const bounds = rounded(view.bounds);
+    asked.current = bounds;
     setMoved(false);
-    change({ ...query, bounds: asked.current, page: 1 });
+    change((now) => ({ ...now, bounds, page: 1 }));
   };
   const homes = homesAt(world, opened?.cluster.homes ?? []);
   const [only] = homes;
@@ -98,7 +103,7 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
       >
         <ResultsMapMarks
           clusters={clusters}
-          world={marked.world}
+          world={world}
           zoom={view?.zoom ?? 0}
           pointedAt={pointedAt}
           onOpen={open}
@@ -126,7 +131,7 @@ export function ResultsMap({ query, world, all, pointedAt, onChoose, change }: P
       )}
     </>
   );
-}
+});
 
 /** Marks just outside stay, so that they do not pop up at the edge while the map is moved. */
 function widened({ south, west, north, east }: Bounds): Bounds {
