@@ -36,8 +36,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
 }
 
 /**
- * Class names in a build are five letters: with the file's and the class's own they were 7 to 10 % of a page, compressed. While
- * developing they stay as they are written.
+ * Class names in a build are five letters: with the file's and the class's own they were 7 to 10 % of a page, compressed.
+ * While developing they stay as they are written.
  */
 function shortenClasses(part: unknown): void {
   if (typeof part !== 'object' || part === null || part instanceof RegExp) return;

@@ -1,3 +1,4 @@
+import { months } from '../../src/i18n/months';
 import type { Draft } from './listingDraft';
 import type { Surroundings } from './listingSurroundings';
 import type { Words } from './listingWords.en';
@@ -16,20 +17,6 @@ const ordinals = [
   'الثامن',
   'التاسع',
   'العاشر',
-];
-const months = [
-  'يناير',
-  'فبراير',
-  'مارس',
-  'أبريل',
-  'مايو',
-  'يونيو',
-  'يوليو',
-  'أغسطس',
-  'سبتمبر',
-  'أكتوبر',
-  'نوفمبر',
-  'ديسمبر',
 ];
 const homes: Record<string, string> = {
   duplex: 'شقة دوبلكس',
@@ -178,7 +165,7 @@ function pounds(value: number): string {
 }
 
 function month(iso: string): string {
-  return `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+  return `${months.ar[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 }
 
 function energy({ current, potential }: { current: string; potential: string }): string {

@@ -1,3 +1,4 @@
+import { months } from '../../src/i18n/months';
 import type { Draft } from './listingDraft';
 import type { Surroundings } from './listingSurroundings';
 
@@ -30,20 +31,6 @@ const ordinals = [
   'eighth',
   'ninth',
   'tenth',
-];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ];
 const nouns: Record<string, string> = {
   compound: 'house',
@@ -143,7 +130,7 @@ function ordinal(value: number): string {
 }
 
 function month(iso: string): string {
-  return `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+  return `${months.en[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 }
 
 function energy({ current, potential }: { current: string; potential: string }): string {

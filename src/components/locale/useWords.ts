@@ -21,6 +21,7 @@ function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> 
   if (shared) i18n.addResources(code, place, shared);
   const ofLibrary = i18n.getFixedT(code);
   const known = new Map<string, string>();
+  // No two dictionaries of a language have the same key.
   const find = (key: string): unknown => {
     const dictionaries = i18n.getDataByLanguage(code);
     for (const name in dictionaries) {

@@ -22,6 +22,7 @@ export function useFirstThenRest<Home>(
   const settled = useDeferredValue(homes);
   const rest = useMemo(() => settled.slice(first), [settled, first]);
   const seen = useMemo(() => homes.slice(0, first), [homes, first]);
+  // One of those before may be seen above already: nobody minds for a moment, and to look for it would take one.
   return { seen, rest: isBegun && homes.length > first ? rest : none };
 }
 
