@@ -19,7 +19,7 @@ export function useAnswers<T extends Answers>(begin: T, inUrl: boolean) {
 
   const read = useCallback(() => {
     if (!form.current) return;
-    const now = { ...initial, ...Object.fromEntries(new FormData(form.current)) } as T;
+    const now = answersIn(form.current, initial);
     setAnswers(now);
     if (!inUrl) return;
     window.clearTimeout(timer.current);
@@ -30,12 +30,27 @@ export function useAnswers<T extends Answers>(begin: T, inUrl: boolean) {
 
   useEffect(() => {
     if (!form.current) return;
+    const isTyped = hasTyped(form.current);
     if (inUrl) fillIn(form.current, new URLSearchParams(window.location.search), Object.keys(initial));
-    setAnswers({ ...initial, ...Object.fromEntries(new FormData(form.current)) } as T);
+    // What was typed before the script came belongs into the address too.
+    if (isTyped) read();
+    else setAnswers(answersIn(form.current, initial));
     return () => window.clearTimeout(timer.current);
-  }, [initial, inUrl]);
+  }, [initial, inUrl, read]);
 
   return { form, answers, read };
+}
+
+function answersIn<T extends Answers>(form: HTMLFormElement, initial: T): T {
+  return { ...initial, ...Object.fromEntries(new FormData(form)) } as T;
+}
+
+/** True where a text is no longer the one that the form was sent with. */
+function hasTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement && field.type === 'text' && field.value !== field.defaultValue,
+  );
 }
 
 /** The page's address with the answers in its query, and whatever else stood there. */
