@@ -33,9 +33,15 @@ for (const code of localeCodes) {
   test(`what waits goes out from another page after a reload, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath(pageOfForm.jobApplication, code));
     await fillIn(page, 'jobApplication');
-    await page.route('**/api/leads', (route) => route.abort());
+    let tries = 0;
+    await page.route('**/api/leads', (route) => {
+      tries += 1;
+      return route.abort();
+    });
     await submitForm(page, 'jobApplication');
     await expect(page.getByText(t('forms.waiting.title'))).toBeVisible();
+    // What has begun to wait is tried once more from here; the next try is the other page's.
+    await expect.poll(() => tries).toBe(2);
     await page.unroute('**/api/leads');
     const posted = page.waitForRequest('**/api/leads');
     await page.goto(localisePath('/about/', code));
