@@ -47,6 +47,9 @@ function listen(type: string): void {
   Object.assign(window, { paint });
 }
 
+/** Milliseconds between pressing and letting go, as a finger takes them at least. */
+const press = 80;
+
 /** Clicks as a hand does, without the questions that the testing library asks the page before and after. */
 export async function aim(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
@@ -57,6 +60,7 @@ export async function aim(page: Page, target: Locator): Promise<() => Promise<vo
   await page.waitForTimeout(200);
   return async () => {
     await page.mouse.down();
+    await page.waitForTimeout(press);
     await page.mouse.up();
   };
 }

@@ -3,7 +3,7 @@ import { listingPath } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
-import { Picture } from '../ui/Picture';
+import { LatePicture } from '../ui/LatePicture';
 import * as styles from './ListingCard.module.css';
 import { ListingFacts } from './ListingFacts';
 import { ShortlistButton } from './ShortlistButton';
@@ -16,10 +16,12 @@ type Props = {
   level?: 2 | 3;
   /** True for cards that are seen without scrolling. */
   first?: boolean;
+  /** True where its picture may follow its words. */
+  late?: boolean;
 };
 
 /** One home in few words: the picture, what it costs, what it is and where. */
-export function ListingCard({ listing, level = 3, first = false }: Props) {
+export function ListingCard({ listing, level = 3, first = false, late = false }: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();
   const { picture, price, status, building, place, furnished, completion, family } = listing;
@@ -29,12 +31,13 @@ export function ListingCard({ listing, level = 3, first = false }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
+        <LatePicture
           // Where a card is kept for another home, the picture before would be seen until the next is there.
           key={picture.path}
           picture={picture}
           sizes="(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw"
           first={first}
+          late={late}
         />
         <span className={styles.badge}>
           <StatusBadge status={status} />

@@ -5,12 +5,19 @@ import { useWords } from '../locale/useWords';
 import { FactIcon } from './FactIcon';
 import * as styles from './ListingFacts.module.css';
 
+// Made once: what is the same element is not drawn again.
+const icons = {
+  beds: <FactIcon of="beds" />,
+  baths: <FactIcon of="baths" />,
+  size: <FactIcon of="size" />,
+};
+
 type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'size'>;
 
 /** Bedrooms, bathrooms and size in a row. */
 export function ListingFacts({ bedrooms, bathrooms, size }: Props) {
   const { t } = useWords();
-  const facts: { name: 'beds' | 'baths' | 'size'; words: ReactNode }[] = [];
+  const facts: { name: keyof typeof icons; words: ReactNode }[] = [];
   if (bedrooms !== null && bedrooms > 0) {
     facts.push({ name: 'beds', words: t('listings.bedrooms', { count: bedrooms }) });
   }
@@ -22,7 +29,7 @@ export function ListingFacts({ bedrooms, bathrooms, size }: Props) {
     <ul role="list" className={styles.facts}>
       {facts.map(({ name, words }) => (
         <li key={name}>
-          <FactIcon of={name} />
+          {icons[name]}
           {words}
         </li>
       ))}

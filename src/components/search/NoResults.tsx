@@ -8,11 +8,11 @@ import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkPills } from '../ui/LinkPills';
+import { useBegun } from '../ui/useBegun';
 import type { SearchWorld } from './loadWorld';
 import * as styles from './NoResults.module.css';
 import { ResultGrid } from './ResultGrid';
 import { homesAt } from './shownHomes';
-import { useBegun } from './useBegun';
 import { useFilterLabel } from './useFilterLabel';
 
 type Props = { query: SearchQuery; world: SearchWorld };

@@ -40,7 +40,12 @@ type CardsProps = Pick<Props, 'homes' | 'sent' | 'level'> & {
 const Cards = memo(function Cards({ homes, from, inPlace, sent, level }: CardsProps) {
   return homes.map((home, index) => (
     <li key={inPlace ? index : home.reference}>
-      <Card listing={home.card()} level={level} first={isFirstPicture(home, from + index, sent)} />
+      <Card
+        listing={home.card()}
+        level={level}
+        first={isFirstPicture(home, from + index, sent)}
+        late={inPlace && !sent}
+      />
     </li>
   ));
 });

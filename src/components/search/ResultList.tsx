@@ -44,6 +44,7 @@ const Rows = memo(function Rows({ homes, from, inPlace, sent, small, marked }: R
       <ResultRow
         listing={home.card()}
         first={isFirstPicture(home, from + index, sent)}
+        late={inPlace && !sent}
         small={small}
         isMarked={home.reference === marked}
       />

@@ -8,12 +8,14 @@ import { LocalLink } from '../locale/LocalLink';
 import { Price } from '../locale/Price';
 import { PricePerSize } from '../locale/PricePerSize';
 import { useWords } from '../locale/useWords';
-import { Picture } from '../ui/Picture';
+import { LatePicture } from '../ui/LatePicture';
 import * as styles from './ResultRow.module.css';
 
 type Props = {
   listing: ListingCardView;
   first?: boolean;
+  /** True where its picture may follow its words. */
+  late?: boolean;
   /** Beside or on the map. */
   small?: boolean;
   isMarked?: boolean;
@@ -23,6 +25,7 @@ type Props = {
 export const ResultRow = memo(function ResultRow({
   listing,
   first = false,
+  late = false,
   small = false,
   isMarked = false,
 }: Props) {
@@ -47,11 +50,12 @@ export const ResultRow = memo(function ResultRow({
     >
       <div className={styles.frame}>
         {/* A picture of its own, as the one before would be seen until the next is there. */}
-        <Picture
+        <LatePicture
           key={picture.path}
           picture={picture}
           sizes={small ? '9rem' : '(min-width: 48rem) 21rem, 40vw'}
           first={first}
+          late={late}
         />
         {isGone && (
           <span className={styles.badge}>

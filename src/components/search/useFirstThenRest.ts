@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useBegun } from '../ui/useBegun';
 import { homesInView } from './homesInView';
-import { useBegun } from './useBegun';
 
 /** Homes to draw, in two parts that have keys of their own. */
 type FirstThenRest<Home> = { seen: readonly Home[]; rest: readonly Home[] };
