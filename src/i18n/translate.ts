@@ -1,14 +1,7 @@
-import { getLocale, type LocaleCode } from './locales';
+import type { LocaleCode } from './locales';
+import { pluralOf } from './pluralOf';
 
 type Values = Readonly<Record<string, string | number>>;
-
-const rules = new Map<LocaleCode, Intl.PluralRules>();
-
-function pluralOf(count: number, code: LocaleCode): string {
-  const known = rules.get(code) ?? new Intl.PluralRules(getLocale(code).intl);
-  rules.set(code, known);
-  return known.select(count);
-}
 
 /**
  * Words of a dictionary with their values filled in and their plural chosen, as i18next would. Every change of a search
