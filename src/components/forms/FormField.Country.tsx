@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { homeCountry, listNearCountries, listOtherCountries } from '../../domain/forms/countries';
 import type { PhoneField } from '../../domain/forms/field';
 import { useWords } from '../locale/useWords';
+import { whileIdle } from '../ui/whileIdle';
 import * as styles from './FormField.module.css';
+import { lateOptionsEvent } from './formAnswers';
 
 type Props = {
   country: PhoneField['country'];
@@ -13,18 +15,22 @@ type Props = {
 
 /**
  * The country of a number, ours beforehand. The page comes with the near ones; the many others would weigh more than its
- * text, so a script adds them before anything is filled in. Without one, a number from there begins with +.
+ * text, so a script adds them. Without one, a number from there begins with +.
  */
 export function FormFieldCountry({ country, list, onChange }: Props) {
   const { t, code } = useWords();
   const group = useRef<HTMLOptGroupElement>(null);
-  // By hand: a draft is put back before React would have drawn them.
+  // In an idle moment: the browser takes its time to name and sort two hundred countries.
   useEffect(() => {
-    if (group.current === null) return;
-    const others = listOtherCountries(code).map(({ country: value, words }) => new Option(words, value));
-    group.current.replaceChildren(...others);
-    group.current.hidden = false;
-  }, [code]);
+    whileIdle(() => {
+      if (group.current?.hidden === false || !list.current) return true;
+      const others = listOtherCountries(code).map(({ country: value, words }) => new Option(words, value));
+      group.current?.replaceChildren(...others);
+      if (group.current) group.current.hidden = false;
+      list.current.dispatchEvent(new Event(lateOptionsEvent, { bubbles: true }));
+      return true;
+    });
+  }, [code, list]);
 
   return (
     <span className={styles.list}>
@@ -38,8 +44,7 @@ export function FormFieldCountry({ country, list, onChange }: Props) {
         onChange={onChange}
       >
         {listNearCountries(code).map(({ country: value, words }) => (
-          // A browser may know a country by another name than the build.
-          <option key={value} value={value} suppressHydrationWarning>
+          <option key={value} value={value}>
             {words}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { homeCountry } from '../../domain/forms/countries';
 import type { PhoneField } from '../../domain/forms/field';
 import type { PhoneNumber } from '../../domain/forms/readPhoneNumber';
@@ -8,6 +8,7 @@ import { FormFieldCountry } from './FormField.Country';
 import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
+import { lateOptionsEvent } from './formAnswers';
 import { loadPhoneReader } from './phoneReader';
 
 /**
@@ -26,9 +27,18 @@ export function FormFieldPhone(props: FieldProps<PhoneField>) {
     const read = number === '' ? null : await loadPhoneReader();
     const found = read?.(number, list.current?.value ?? homeCountry) ?? null;
     // A code that was typed wins, and the list says so.
-    if (found?.country && number.startsWith('+') && list.current) list.current.value = found.country;
+    const typed = number.startsWith('+') ? found?.country : undefined;
+    const option = [...(list.current?.options ?? [])].find(({ value }) => value === typed);
+    if (option) option.selected = true;
     setUnderstood(found);
   }
+
+  // Most countries come to the list after the first ones: a code may have been typed meanwhile.
+  useEffect(() => {
+    const waiting = list.current;
+    waiting?.addEventListener(lateOptionsEvent, understand);
+    return () => waiting?.removeEventListener(lateOptionsEvent, understand);
+  });
 
   return (
     <FormFieldLabelled field={field} id={id} error={error}>

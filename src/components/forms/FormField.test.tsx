@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { fetchStub, navigate } from '../../../tests/support/stubSending';
 import { withVisitTimes } from '../../../tests/support/visitTimes';
@@ -80,7 +80,22 @@ describe('a phone number', () => {
     await userEvent.clear(number);
     await userEvent.type(number, '+49 30 123456');
     await waitFor(() => expect(field).toHaveTextContent('Germany +49 30 123456'));
-    expect(country).toHaveValue('DE');
+    await waitFor(() => expect(country).toHaveValue('DE'));
+  });
+
+  it('that is typed before most countries are in the list finds its own once they are', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+    const t = wordsOf('en');
+    renderInLanguage(<Form form="listProperty" />, 'en');
+    const number = screen.getByRole('textbox', { name: t('forms.fields.phone.label') });
+    const country = screen.getByRole('combobox', { name: t('forms.fields.phone.country') });
+    await userEvent.type(number, '+49 30 123456');
+    await waitFor(() => expect(number.closest('[data-field]')).toHaveTextContent('Germany'));
+    expect(country).toHaveValue('QA');
+    for (const task of idle) task();
+    await waitFor(() => expect(country).toHaveValue('DE'));
+    vi.unstubAllGlobals();
   });
 
   it('that cannot be one of its country is refused', async () => {

@@ -6,6 +6,9 @@ import type { AttachedFile } from './sendLead';
 /** Answers by field name, as typed. */
 export type Answers = Record<string, string>;
 
+/** Bubbles from a list whose options have come later than its form. */
+export const lateOptionsEvent = 'lateoptions';
+
 /** Everything that the form would post: answers, hidden fields, envelope. */
 export function readAnswers(element: HTMLFormElement): Answers {
   const answers: Answers = {};

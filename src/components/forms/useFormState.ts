@@ -7,7 +7,14 @@ import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { checkAnswers } from './checkAnswers';
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from './draft';
-import { type Answers, answersToKeep, fillUntouched, readAnswers, readFile } from './formAnswers';
+import {
+  type Answers,
+  answersToKeep,
+  fillUntouched,
+  lateOptionsEvent,
+  readAnswers,
+  readFile,
+} from './formAnswers';
 import { keepLead } from './leadQueue';
 import { openPage } from './openPage';
 import { prepareSending } from './prepareSending';
@@ -45,10 +52,18 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
 
   useEffect(() => {
     opened.current ||= Date.now();
-    if (element.current === null) return;
+    const filled = element.current;
+    if (filled === null) return;
     const asked = Object.fromEntries(new URLSearchParams(window.location.search));
-    fillUntouched(element.current, answersToKeep(form, asked));
-    fillUntouched(element.current, answersToKeep(form, readDraft(draftName)));
+    const given = [asked, readDraft(draftName)].map((answers) => answersToKeep(form, answers));
+    for (const answers of given) fillUntouched(filled, answers);
+    const fillLate = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      for (const { [target.name]: answer } of given)
+        if (answer !== undefined) fillUntouched(filled, { [target.name]: answer });
+    };
+    filled.addEventListener(lateOptionsEvent, fillLate);
+    return () => filled.removeEventListener(lateOptionsEvent, fillLate);
   }, [form, draftName]);
 
   // A page that the browser brings back whole would still be sending.

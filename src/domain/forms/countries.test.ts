@@ -1,14 +1,15 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { listNearCountries, listOtherCountries, readCallingCodes } from './countries';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { callingCodes, listNearCountries, listOtherCountries } from './countries';
 
 describe('the countries', () => {
   it('are those whose numbers are understood, with their calling codes', () => {
     const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
-    expect([...readCallingCodes()].sort()).toEqual(known.sort());
+    expect([...callingCodes].sort()).toEqual(known.sort());
   });
 
-  it.each([
+  it.each<[LocaleCode, string, string, string]>([
     ['en', 'Qatar (\u200e+974)', 'United Kingdom (\u200e+44)', 'Afghanistan (\u200e+93)'],
     ['ar', 'قطر (\u200e+974)', 'المملكة المتحدة (\u200e+44)', 'آيسلندا (\u200e+354)'],
   ])('begin in %s with the near ones, then follow the alphabet', (language, home, uk, first) => {
@@ -17,6 +18,13 @@ describe('the countries', () => {
     const words = [near[0], near.at(-1), others[0]].map((option) => option?.words);
     expect(words).toEqual([home, uk, first]);
     expect(near).toHaveLength(7);
-    expect(new Set([...near, ...others].map(({ country }) => country)).size).toBe(readCallingCodes().size);
+    expect(new Set([...near, ...others].map(({ country }) => country)).size).toBe(callingCodes.size);
+  });
+
+  it.each(localeCodes)('that are near have the names that the platform gives them in %s', (code) => {
+    const names = new Intl.DisplayNames([code], { type: 'region' });
+    for (const { country, words } of listNearCountries(code)) {
+      expect(words).toBe(`${names.of(country)} (\u200e+${callingCodes.get(country)})`);
+    }
   });
 });
