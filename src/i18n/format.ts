@@ -5,7 +5,7 @@ import { months } from './months';
 
 /**
  * `1250000` as `1,250,000` in either language, with as many decimals as are allowed and needed. Written by hand, as Intl
- * would: to make its first formatter takes a slow phone fifty milliseconds, and most pages need no other.
+ * would: to make its first formatter takes eleven milliseconds here, a slow phone four times as long.
  */
 export function formatNumber(value: number, code: LocaleCode, maximumFractionDigits = 0): string {
   // The sign stands where the language wants it.

@@ -2,7 +2,7 @@ const millisecondsADay = 86_400_000;
 
 /**
  * What clocks in Qatar show, as if it were UTC: three hours ahead of it all year round, and since 1972. Worked out by hand,
- * as the first formatter of Intl takes a slow phone fifty milliseconds.
+ * as the first formatter of Intl takes eleven milliseconds here, and a slow phone four times as long.
  */
 const clockInQatar = (now: Date) => new Date(now.getTime() + 3 * 3_600_000).toISOString();
 
