@@ -2,6 +2,7 @@ import { type SyntheticEvent, useCallback, useDeferredValue, useMemo, useState }
 import type { SearchQuery } from '../../domain/search/query';
 import type { SearchResult } from '../../domain/search/search';
 import { referenceAt } from '../../domain/search/summaryAt';
+import { Vanishing } from '../ui/Vanishing';
 import type { SearchWorld } from './loadWorld';
 import * as styles from './MapResults.module.css';
 import { NoResults } from './NoResults';
@@ -29,6 +30,7 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-reference]') : null;
     setPointedAt(row?.dataset.reference ?? null);
   };
+  const isNone = result.total === 0;
   return (
     <div className={styles.split}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing is watched, nothing is to be pressed. */}
@@ -38,12 +40,11 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
         onFocus={point}
         onBlur={() => setPointedAt(null)}
       >
-        {result.total === 0 ? (
-          <NoResults query={query} world={world} />
-        ) : (
+        {isNone && <NoResults query={query} world={world} />}
+        <Vanishing isGone={isNone}>
           <ResultList homes={homes} small marked={chosen} />
-        )}
-        <Pagination query={query} page={result} />
+          <Pagination query={query} page={result} />
+        </Vanishing>
       </div>
       <div className={styles.map}>
         <ResultsMap {...onMap} pointedAt={pointedAt ?? chosen} onChoose={choose} change={change} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { SearchQuery } from '../../domain/search/query';
+import { Vanishing } from '../ui/Vanishing';
 import { LoadProblem } from './LoadProblem';
 import { MapSlot } from './MapSlot';
 import { NoResults } from './NoResults';
@@ -15,22 +16,23 @@ export function Results({ search }: { search: Search & { query: SearchQuery } })
   const { query, view, world, result, own, problem, retry } = search;
   const found = useMemo(() => (world && result ? homesAt(world, result.indexes) : null), [world, result]);
   const sent = useMemo(() => own && homesOf(own.cards), [own]);
-  if (world && result) {
-    if (view === 'map') return <MapSlot search={{ ...search, world, result }} />;
-    if (result.total === 0) return <NoResults query={query} world={world} />;
-  }
+  if (world && result && view === 'map') return <MapSlot search={{ ...search, world, result }} />;
   const homes = found ?? sent;
   if (!homes) return problem ? <LoadProblem problem={problem} retry={retry} /> : <ResultsSkeleton />;
   const pages = result ?? { page: 1, pages: Math.ceil((own?.total ?? 0) / Math.max(1, homes.length)) };
+  const isNone = result?.total === 0;
   return (
     <>
       {problem && <LoadProblem problem={problem} retry={retry} />}
-      {view === 'grid' ? (
-        <ResultGrid homes={homes} sent={own?.cards} isSent={!found} />
-      ) : (
-        <ResultList homes={homes} sent={own?.cards} isSent={!found} />
-      )}
-      <Pagination query={query} page={pages} />
+      {world && isNone && <NoResults query={query} world={world} />}
+      <Vanishing isGone={isNone}>
+        {view === 'grid' ? (
+          <ResultGrid homes={homes} sent={own?.cards} isSent={!found} />
+        ) : (
+          <ResultList homes={homes} sent={own?.cards} isSent={!found} />
+        )}
+        <Pagination query={query} page={pages} />
+      </Vanishing>
     </>
   );
 }
