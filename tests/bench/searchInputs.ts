@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright';
+import type { LocaleCode } from '../../src/i18n/locales';
 import { words } from '../support/plannedSite';
 import { aim, timePaint } from './paintTimes';
 
 /** Times by what was done. */
 export type Paints = Map<string, number[]>;
-
-const t = words.en;
 
 type Time = (name: string, type: 'keydown' | 'change' | 'click', act: () => Promise<void>) => Promise<void>;
 
@@ -25,21 +24,24 @@ function clicker(page: Page, time: Time) {
 }
 
 /** Does on a page of homes for sale what visitors to other pages cannot. */
-export async function timeOwnable(page: Page, paints: Paints): Promise<void> {
+export async function timeOwnable(page: Page, paints: Paints, code: LocaleCode): Promise<void> {
+  const t = words[code];
   await page.getByRole('button', { name: t('results.allFilters') }).click();
   const tick = page.getByRole('checkbox', { name: t('results.filter.ownable') });
   await clicker(page, timer(page, paints))('I can own it', tick);
 }
 
 /** The same for homes that are not built yet. */
-export async function timeCompletion(page: Page, paints: Paints): Promise<void> {
+export async function timeCompletion(page: Page, paints: Paints, code: LocaleCode): Promise<void> {
+  const t = words[code];
   await page.getByRole('button', { name: t('results.filter.completion') }).click();
   const year = page.getByRole('radio', { name: new RegExp(t('results.byYear', { year: '' })) }).first();
   await clicker(page, timer(page, paints))('completion', year);
 }
 
 /** Does on a page of homes for rent what visitors do. */
-export async function timeInputs(page: Page, paints: Paints): Promise<void> {
+export async function timeInputs(page: Page, paints: Paints, code: LocaleCode): Promise<void> {
+  const t = words[code];
   const time = timer(page, paints);
   const click = clicker(page, time);
   const type = async (name: string, text: string) => {

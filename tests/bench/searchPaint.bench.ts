@@ -1,6 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { inspectContent } from '../../src/build/loadContent';
 import { planSearchFiles } from '../../src/build/searchData';
+import { localisePath } from '../../src/domain/site/paths';
+import type { LocaleCode } from '../../src/i18n/locales';
 import { findBrowser } from '../support/findBrowser';
 import { makeHomes, withHomesForRent } from './homesForRent';
 import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
@@ -8,10 +10,11 @@ import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchIn
 /**
  * How long the search screen takes from an input to the frame that shows what it changed: with the homes of the content
  * on a fast and on a slow processor, and with 20,000 made ones. Run with `npx tsx tests/bench/searchPaint.bench.ts
- * [address] [homes]` while `npm run serve` answers. Prints a Markdown table; over what is promised stands in bold.
+ * [address] [homes] [language]` while `npm run serve` answers. Prints a Markdown table; over what is promised stands in bold.
  */
 const origin = process.argv[2] ?? 'http://127.0.0.1:9000';
 const many = Number(process.argv[3] ?? 20_000);
+const code: LocaleCode = process.argv[4] === 'ar' ? 'ar' : 'en';
 const rounds = 3;
 
 type Setting = { name: string; slower: number; limit: number; files: Map<string, string> | null };
@@ -54,7 +57,7 @@ async function timeSetting(browser: Browser, setting: Setting): Promise<Paints> 
     // Made homes are all for rent.
     for (const [path, timeVisit] of setting.files ? visits.slice(0, 1) : visits) {
       const page = await openResults(browser, path, setting);
-      await timeVisit(page, paints);
+      await timeVisit(page, paints, code);
       await page.close();
     }
   }
@@ -67,7 +70,7 @@ async function openResults(browser: Browser, path: string, { slower, files }: Se
   await page.addInitScript(() => window.localStorage.setItem('language', 'chosen'));
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   if (files) await answerWith(page, files);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + localisePath(path, code), { waitUntil: 'networkidle' });
   await page.locator('[aria-haspopup=dialog]:enabled').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await page.context().newCDPSession(page);
