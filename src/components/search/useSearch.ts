@@ -13,16 +13,17 @@ import { localisePath, withoutLocale } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { currentAddress, goToAddress } from './address';
 import type { SearchWorld } from './loadWorld';
+import { openPage } from './openPage';
 import { useAddress } from './useAddress';
 import { useResultsView } from './useResultsView';
 import { type Problem, useWorld } from './useWorld';
 
 /**
- * Changes the search, to another or by what is to become of the one that is shown. What is typed letter by letter says
- * so: "back" then skips the letters.
+ * Changes the search, to another or by what is to become of the one that is shown: a path without language leads away
+ * from it. What is typed letter by letter says so: "back" then skips the letters.
  */
 export type ChangeSearch = (
-  next: SearchQuery | ((query: SearchQuery) => SearchQuery),
+  next: SearchQuery | ((query: SearchQuery) => SearchQuery | string),
   isTyping?: boolean,
 ) => void;
 
@@ -69,6 +70,7 @@ export function useSearch(content: SearchContent): Search {
     (next, isTyping = false) => {
       const asked = typeof next === 'function' ? shown.current && next(shown.current) : next;
       if (!asked) return;
+      if (typeof asked === 'string') return openPage(localisePath(asked, code));
       const to = localisePath(printQuery(asked), code);
       goToAddress(to, isTyping && typedLast.current === currentAddress());
       typedLast.current = isTyping ? to : '';

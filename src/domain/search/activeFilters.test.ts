@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryQuery } from '../../../tests/support/arbitraryQuery';
-import { activeFilters, clearFilters, withArea } from './activeFilters';
+import { activeFilters, clearFilters, withArea, withoutFilter } from './activeFilters';
 import { defaultQuery, type SearchQuery } from './query';
 
 const rent = defaultQuery('residential', 'rent');
@@ -36,13 +36,18 @@ describe('what a search asks for', () => {
     ]);
   });
 
+  it('stays as it is without what it does not ask for', () => {
+    const query: SearchQuery = { ...rent, areas: ['lusail'] };
+    expect(withoutFilter(query, { name: 'areas', value: 'doha' })).toBe(query);
+    expect(withoutFilter(query, { name: 'price', value: null })).toBe(query);
+  });
+
   it('can be taken back one at a time, until nothing is asked for', () => {
     fc.assert(
       fc.property(queries, (query) => {
         let rest = query;
         for (const { name, value } of activeFilters(query)) {
-          const [chip] = activeFilters(rest).filter((other) => other.name === name && other.value === value);
-          rest = chip?.without ?? rest;
+          rest = withoutFilter(rest, { name, value });
         }
         expect(activeFilters(rest)).toEqual([]);
         expect({ ...rest, page: 1 }).toEqual(clearFilters(query));

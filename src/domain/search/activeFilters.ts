@@ -44,6 +44,15 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
   ];
 }
 
+/** The search without one of the things that it asks for; itself where it does not ask for it. */
+export function withoutFilter(
+  query: SearchQuery,
+  { name, value }: Omit<ActiveFilter, 'without'>,
+): SearchQuery {
+  const found = activeFilters(query).find((filter) => filter.name === name && filter.value === value);
+  return found?.without ?? query;
+}
+
 /** The same family, purpose, order and view, with nothing asked for. */
 export function clearFilters(query: SearchQuery): SearchQuery {
   const cleared: SearchQuery = { ...query, areas: [countryOfFamily(query.family)], features: [], page: 1 };
