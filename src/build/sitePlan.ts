@@ -1,5 +1,5 @@
 import { resultsPath } from '../domain/search/query';
-import type { SitemapSectionView } from '../domain/site/pageContent';
+import type { PageContent } from '../domain/site/pageContent';
 import {
   areaGuidePath,
   articlePath,
@@ -14,6 +14,7 @@ import {
 } from '../domain/site/paths';
 import { formNamespace, namespacesOf, namespacesOfHome, namespacesOfProject } from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
+import { planSitemapLists, sitemapListView, sitemapSections, titleOfList } from './sitemapPages';
 import { areaGuideView } from './views/areaGuide';
 import { articleView } from './views/article';
 import { byOrder } from './views/blocks';
@@ -36,7 +37,7 @@ export type PlannedPage = {
   matchPath: string | null;
   /** Dictionaries that it draws words from, besides `common`, which comes with the frame. */
   namespaces: string[];
-  /** Part of the sitemap page that it is listed in; null keeps it out of the sitemap page. */
+  /** Part of the sitemap page, or list beneath it, that it stands in; null keeps it out of both. */
   section: string | null;
   /** False for pages that search engines are asked to leave out. */
   indexed: boolean;
@@ -211,40 +212,16 @@ export function planSite(site: SiteContent): PlannedPage[] {
       view: (views) => styleGuideView(views),
     }),
   ];
+  const lists = planSitemapLists(pages).map((list) =>
+    row({
+      path: list.path,
+      template: 'StaticPage',
+      namespaces: [],
+      section: 'lists',
+      label: (views) => titleOfList(list, views),
+      view: (views): PageContent => sitemapListView(list, views),
+    }),
+  );
+  pages.push(...lists);
   return pages;
-}
-
-/** The order in which the sitemap page lists its sections. */
-const sectionOrder = [
-  'buy',
-  'rent',
-  'sell',
-  'areas',
-  'commercial',
-  'off-plan',
-  'services',
-  'articles',
-  'about',
-  'team',
-  'careers',
-  'contact',
-  'legal',
-  'search',
-  'residential-rent',
-  'residential-sale',
-  'commercial-rent',
-  'commercial-sale',
-  'off-plan-sale',
-  'new-homes-sale',
-];
-
-function sitemapSections(pages: readonly PlannedPage[], views: PageViews): SitemapSectionView[] {
-  return sectionOrder
-    .map((section) => ({
-      section,
-      links: pages
-        .filter((page) => page.section === section)
-        .map((page) => ({ label: page.label(views), path: page.path })),
-    }))
-    .filter(({ links }) => links.length > 0);
 }

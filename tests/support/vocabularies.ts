@@ -35,7 +35,7 @@ export const vocabularies: [family: string, values: readonly string[]][] = [
   ['careers.employmentType.*', employmentTypes],
   ['departments.name.*', departments],
   ['blocks.faqGroup.*', faqGroups],
-  ['blocks.section.*', [...sitemapSections, 'search', 'areas', 'articles', 'team', 'careers']],
+  ['blocks.section.*', [...sitemapSections, 'search', 'areas', 'articles', 'team', 'careers', 'lists']],
   ['offPlan.status.*', projectStatuses],
   ['offices.day.*', weekdays],
   ['reviews.subject.*', reviewSubjects],

@@ -22,12 +22,8 @@ const sizeOf = (path: string) => {
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/**
- * Pages that are not pages of content: results, and the test page with every component. The sitemap page is one, but names
- * each of over a thousand pages.
- */
-const isList = ({ planned: { template, path } }: Built) =>
-  /^(StyleGuide|Search)$/.test(template) || path === '/sitemap/';
+/** Pages that are not pages of content: results, and the test page with every component. */
+const isList = ({ planned: { template } }: Built) => /^(StyleGuide|Search)$/.test(template);
 
 const dataPath = (path: string) => `/page-data${path === '/' ? '/index/' : path}page-data.json`;
 

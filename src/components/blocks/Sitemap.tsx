@@ -9,8 +9,8 @@ export function Sitemap({ block }: BlockProps<'sitemap'>) {
   return (
     <Section>
       {block.sections.map(({ section, links }) => (
-        <section key={section} className={styles.section}>
-          <h2>{t(`blocks.section.${section}`)}</h2>
+        <section key={section ?? ''} className={styles.section}>
+          {section && <h2>{t(`blocks.section.${section}`)}</h2>}
           <ul role="list">
             {links.map(({ label, path }) => (
               <li key={path}>

@@ -77,7 +77,8 @@ export type BlockView =
   | { type: 'sitemap'; sections: SitemapSectionView[] }
   | { type: 'receipt' };
 
-export type SitemapSectionView = { section: string; links: LinkView[] };
+/** Pages under a heading of their own; null where the page's heading is theirs. */
+export type SitemapSectionView = { section: string | null; links: LinkView[] };
 
 /** A page of the collection `pages`. */
 export type PageContent = PageFrame & {

@@ -42,6 +42,9 @@ export const offPlanPath = (slug: string) => `/offplan/${slug}/`;
 /** The brochure of a project, a PDF that the build makes. */
 export const brochurePath = (slug: string) => `${offPlanPath(slug)}brochure.pdf`;
 export const developmentPath = (slug: string) => `/${slug}/`;
+/** A part of a list that is too long for the sitemap page; the first part is the list's own address. */
+export const sitemapListPath = (section: string, part: number) =>
+  part === 1 ? `/sitemap/${section}/` : `/sitemap/${section}/${part}/`;
 export const areaGuidePath = (slug: string) => `/buy/community-guides/${slug}/`;
 export const officePath = (slug: string) => `/contact/${slug}/`;
 export const teamMemberPath = (slug: string) => `/about/our-team/${slug}/`;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, readSoundContent } from '../../tests/support/plannedSite';
+import { planSitemapLists } from './sitemapPages';
+import type { PlannedPage } from './sitePlan';
+
+const { plan } = planOf(readSoundContent());
+const isPage = ({ indexed, section }: PlannedPage) => indexed && section !== null && section !== 'lists';
+
+describe('the lists beneath the sitemap page', () => {
+  const lists = planSitemapLists(plan);
+
+  it('are planned at their addresses, in a section of their own', () => {
+    const planned = plan.filter(({ section }) => section === 'lists').map(({ path }) => path);
+    expect(planned).toEqual(lists.map(({ path }) => path));
+    expect(planned).toContain('/sitemap/residential-rent/2/');
+  });
+
+  it('name every home and every page of results once', () => {
+    const named = lists.flatMap(({ pages }) => pages.map(({ path }) => path));
+    const wanted = plan
+      .filter(({ template, section }) => section !== null && /^(PropertyDetails|Search)$/.test(template))
+      .map(({ path }) => path);
+    expect(named.toSorted()).toEqual(wanted.toSorted());
+    expect(plan.filter(isPage).length).toBeGreaterThan(named.length);
+  });
+
+  it('say truly which part of the whole they are', () => {
+    for (const { from, to, total, pages } of lists) {
+      expect(to - from + 1).toBe(pages.length);
+      expect(to).toBeLessThanOrEqual(total);
+      expect(pages.length).toBeLessThanOrEqual(150);
+    }
+    const ends = lists.filter(({ section }, index) => lists[index + 1]?.section !== section);
+    for (const { to, total } of ends) expect(to).toBe(total);
+  });
+
+  it('are none where nothing is offered', () => {
+    expect(planSitemapLists(plan.filter(({ template }) => template === 'StaticPage'))).toEqual([]);
+  });
+});

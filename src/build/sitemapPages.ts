@@ -1,0 +1,117 @@
+import type { LinkView, SitemapSectionView } from '../domain/site/pageContent';
+import { sitemapListPath } from '../domain/site/paths';
+import { formatNumber } from '../i18n/format';
+import type { PlannedPage } from './sitePlan';
+import type { PageViews } from './views/pageViews';
+
+/** Sections of the sitemap page, in its order. */
+const shortSections = [
+  'buy',
+  'rent',
+  'sell',
+  'areas',
+  'commercial',
+  'off-plan',
+  'services',
+  'articles',
+  'about',
+  'team',
+  'careers',
+  'contact',
+  'legal',
+  'lists',
+];
+
+/** Sections that grow with what is offered: they have pages of their own. */
+const longSections = [
+  'search',
+  'residential-rent',
+  'residential-sale',
+  'commercial-rent',
+  'commercial-sale',
+  'off-plan-sale',
+  'new-homes-sale',
+];
+
+/** So many links a list has at most: with more, its page's data would weigh over 8 KB. */
+const mostLinks = 150;
+
+/** One page of a long list. */
+export type SitemapList = {
+  section: string;
+  /** From 1 on. */
+  part: number;
+  /** Without language. */
+  path: string;
+  /** What stands in the whole list, and the first and the last of it that stand here, from 1 on. */
+  total: number;
+  from: number;
+  to: number;
+  pages: readonly PlannedPage[];
+};
+
+/** The pages that long sections need, each with its share of the links. */
+export function planSitemapLists(pages: readonly PlannedPage[]): SitemapList[] {
+  return longSections.flatMap((section) => {
+    const all = pages.filter((page) => page.section === section);
+    return Array.from({ length: Math.ceil(all.length / mostLinks) }, (_, index) => {
+      const start = index * mostLinks;
+      const shown = all.slice(start, start + mostLinks);
+      return {
+        section,
+        part: index + 1,
+        path: sitemapListPath(section, index + 1),
+        total: all.length,
+        from: start + 1,
+        to: start + shown.length,
+        pages: shown,
+      };
+    });
+  });
+}
+
+/** What the sitemap page shows: every section that is not too long for it, and where the others stand. */
+export function sitemapSections(pages: readonly PlannedPage[], views: PageViews): SitemapSectionView[] {
+  return shortSections
+    .map((section) => ({
+      section,
+      links: linksTo(
+        pages.filter((page) => page.section === section),
+        views,
+      ),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** The heading of a list: "Homes to rent, part 2". */
+export function titleOfList({ section, part }: SitemapList, { words }: PageViews): string {
+  const title = words(`blocks.section.${section}`);
+  return part === 1 ? title : words('blocks.list.part', { title, part });
+}
+
+/** All that a page of a long list shows. */
+export function sitemapListView(list: SitemapList, views: PageViews) {
+  const { words, code } = views;
+  const title = titleOfList(list, views);
+  const [from, to, total] = [list.from, list.to, list.total].map((number) => formatNumber(number, code));
+  const values = { title, from: from ?? '', to: to ?? '', total: total ?? '' };
+  return {
+    ...views.frame({
+      path: list.path,
+      title: words('blocks.list.title', values),
+      description: words('blocks.list.description', values),
+      label: title,
+    }),
+    title,
+    lead: words('blocks.list.lead', values),
+    kicker: words('blocks.list.kicker'),
+    picture: null,
+    links: [],
+    updated: null,
+    blocks: [{ type: 'sitemap' as const, sections: [{ section: null, links: linksTo(list.pages, views) }] }],
+  };
+}
+
+function linksTo(pages: readonly PlannedPage[], views: PageViews): LinkView[] {
+  return pages.map((page) => ({ label: page.label(views), path: page.path }));
+}
