@@ -26,7 +26,7 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
   const content = data.view.content;
   const { listing, gallery, place, project, similar, resultsPath, meta, gone } = content;
   const similarHomes = similar.length > 0 && (
-    <div className="screenOnly">
+    <div className={gone ? 'screenOnly' : 'screenOnly atEnd'}>
       <Section
         title={t('property.similar')}
         ground="sunk"
