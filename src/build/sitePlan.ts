@@ -1,4 +1,5 @@
 import { resultsPath } from '../domain/search/query';
+import { dataName } from '../domain/search/searchFiles';
 import type { PageContent } from '../domain/site/pageContent';
 import {
   areaGuidePath,
@@ -82,7 +83,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: listingPath(listing),
         template: 'PropertyDetails',
-        section: `${listing.family}-${listing.purpose}`,
+        section: dataName(listing),
         namespaces: namespacesOfHome(listing),
         modified: listing.verified,
         label: ({ code }) => listing.title[code],

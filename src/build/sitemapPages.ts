@@ -1,3 +1,6 @@
+import { families } from '../domain/content/listingTerms';
+import { purposesOf } from '../domain/search/query';
+import { dataName } from '../domain/search/searchFiles';
 import type { LinkView, SitemapSectionView } from '../domain/site/pageContent';
 import { sitemapListPath } from '../domain/site/paths';
 import { formatNumber } from '../i18n/format';
@@ -22,15 +25,10 @@ const shortSections = [
   'lists',
 ];
 
-/** Sections that grow with what is offered: they have pages of their own. */
+/** Sections that grow with what is offered, results and then each kind of home: they have pages of their own. */
 const longSections = [
   'search',
-  'residential-rent',
-  'residential-sale',
-  'commercial-rent',
-  'commercial-sale',
-  'off-plan-sale',
-  'new-homes-sale',
+  ...families.flatMap((family) => purposesOf(family).map((purpose) => dataName({ family, purpose }))),
 ];
 
 /** So many links a list has at most: with more, its page's data would weigh over 8 KB. */
@@ -93,8 +91,12 @@ export function titleOfList({ section, part }: SitemapList, { words }: PageViews
 export function sitemapListView(list: SitemapList, views: PageViews) {
   const { words, code } = views;
   const title = titleOfList(list, views);
-  const [from, to, total] = [list.from, list.to, list.total].map((number) => formatNumber(number, code));
-  const values = { title, from: from ?? '', to: to ?? '', total: total ?? '' };
+  const values = {
+    title,
+    from: formatNumber(list.from, code),
+    to: formatNumber(list.to, code),
+    total: formatNumber(list.total, code),
+  };
   return {
     ...views.frame({
       path: list.path,
