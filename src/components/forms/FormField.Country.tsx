@@ -23,11 +23,11 @@ export function FormFieldCountry({ country, list, onChange }: Props) {
   // In an idle moment: the browser takes its time to name and sort two hundred countries.
   useEffect(() => {
     whileIdle(() => {
-      if (group.current?.hidden === false || !list.current) return true;
+      if (group.current === null) return true;
       const others = listOtherCountries(code).map(({ country: value, words }) => new Option(words, value));
-      group.current?.replaceChildren(...others);
-      if (group.current) group.current.hidden = false;
-      list.current.dispatchEvent(new Event(lateOptionsEvent, { bubbles: true }));
+      group.current.replaceChildren(...others);
+      group.current.hidden = false;
+      list.current?.dispatchEvent(new Event(lateOptionsEvent, { bubbles: true }));
       return true;
     });
   }, [code, list]);
