@@ -13,7 +13,7 @@ export function Footer({ path }: { path: string }) {
   const { t } = useWords();
   const { legalName, licence, legal } = useSiteFrame();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} atEnd`}>
       <div className={styles.inner}>
         <FooterLinks />
         <div className={styles.bottom}>
