@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import type { PlaceView } from '../../domain/site/pageContent';
 import { formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Section } from '../ui/Section';
 import type { BlockProps } from './BlockProps';
 import * as styles from './Checklist.module.css';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ValuationPlace } from '../../domain/calculators/calculatorView';
 import { type ValuationAnswers, valuedTypes } from '../../domain/calculators/valuationAnswers';
 import { useWords } from '../locale/useWords';

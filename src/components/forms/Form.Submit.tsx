@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './Form.module.css';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useEffect, useRef } from 'react';
 import { homeCountry, listNearCountries, listOtherCountries } from '../../domain/forms/countries';
 import type { PhoneField } from '../../domain/forms/field';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ChoiceField } from '../../domain/forms/field';
 import { useWords } from '../locale/useWords';
 import { FormFieldLabelled } from './FormField.Labelled';

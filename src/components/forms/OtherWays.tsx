@@ -1,4 +1,5 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { useContext } from 'react';
 import { telephoneLink, whatsappLink } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useRef, useState } from 'react';
 import { receiptPath } from '../../domain/forms/receipt';
 import { localisePath } from '../../domain/site/paths';

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useState } from 'react';
 import { type Receipt as ReceiptFacts, readReceipt } from '../../domain/forms/receipt';
 import { slotTimes } from '../../domain/forms/slots';

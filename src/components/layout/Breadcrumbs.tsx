@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { SiteFrameView } from '../../domain/site/pageContent';
 import { LocalLink } from '../locale/LocalLink';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { memo } from 'react';
 import type { LinkView, SiteFrameView } from '../../domain/site/pageContent';
 import { LocalLink } from '../locale/LocalLink';

@@ -1,4 +1,6 @@
-import { Heart, Menu, Search } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';

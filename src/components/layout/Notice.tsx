@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useWords } from '../locale/useWords';
 import * as styles from './Notice.module.css';

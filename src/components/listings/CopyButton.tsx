@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useWords } from '../locale/useWords';
 import { useCopy } from '../ui/useCopy';
 import * as styles from './CopyButton.module.css';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type PictureView, pictureAddress } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
 import { usePictureViewer } from '../ui/usePictureViewer';

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import Images from 'lucide-react/icons/images';
 import { largestAddress, type PictureView } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';

@@ -1,4 +1,5 @@
-import { Map as MapIcon, MapPin } from 'lucide-react';
+import MapIcon from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import type { Point } from '../../domain/content/fields';
 import type { NearPlaceView } from '../../domain/site/detailsContent';

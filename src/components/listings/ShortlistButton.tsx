@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useWords } from '../locale/useWords';
 import * as styles from './ShortlistButton.module.css';
 import { toggleShortlisted, useShortlist } from './useShortlist';

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { type MouseEvent, useState } from 'react';
 import type { VideoView } from '../../domain/site/detailsContent';
 import { useWords } from '../locale/useWords';

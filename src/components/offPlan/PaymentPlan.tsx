@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useId, useState } from 'react';
 import { paymentSteps } from '../../domain/content/paymentSteps';
 import type { OffPlanContent } from '../../domain/site/detailsContent';

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react';
+import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { PlanSpotView } from '../../domain/site/detailsContent';
 import { type PictureView, pictureAddress } from '../../domain/site/pictureView';
 import { LocalLink } from '../locale/LocalLink';

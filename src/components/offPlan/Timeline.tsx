@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { OffPlanContent } from '../../domain/site/detailsContent';
 import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';

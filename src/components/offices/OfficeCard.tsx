@@ -1,4 +1,5 @@
-import { MapPin, Phone } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import type { OfficeCardView } from '../../domain/content/cards';
 import { officePath, telephoneLink } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';

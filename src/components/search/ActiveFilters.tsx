@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
 import type { SearchQuery } from '../../domain/search/query';

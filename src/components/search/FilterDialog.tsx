@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, memo, startTransition, useCallback, useRef, useState } from 'react';
 import { activeFilters, clearFilters } from '../../domain/search/activeFilters';
 import { countMatches, type FilterName } from '../../domain/search/filter';

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, useDeferredValue } from 'react';
 import { pageNumbers } from '../../domain/search/pageNumbers';
 import type { Page } from '../../domain/search/paginate';

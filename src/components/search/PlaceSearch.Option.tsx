@@ -1,4 +1,10 @@
-import { Building2, Construction, House, type LucideIcon, MapPin, Search, UserRoundCog } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import Construction from 'lucide-react/icons/construction';
+import House from 'lucide-react/icons/house';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import type { Choice } from './PlaceSearch';

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Suggestion, suggest } from '../../domain/search/suggest';
 import { useWords } from '../locale/useWords';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import * as styles from './PlainSelect.module.css';
 
 type Props<Value extends string> = {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import { suggest } from '../../domain/search/suggest';

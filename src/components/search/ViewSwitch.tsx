@@ -1,4 +1,7 @@
-import { LayoutGrid, List, type LucideIcon, Map as MapIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
 import { memo } from 'react';
 import type { ResultsView } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';

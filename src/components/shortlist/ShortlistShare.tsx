@@ -1,4 +1,6 @@
-import { Check, Link2, QrCode as QrIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Link2 from 'lucide-react/icons/link-2';
+import QrIcon from 'lucide-react/icons/qr-code';
 import { useState } from 'react';
 import { shortlistFragment } from '../../domain/site/shortlistLink';
 import { useWords } from '../locale/useWords';

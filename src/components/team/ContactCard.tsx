@@ -1,4 +1,5 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { TeamContactView } from '../../domain/content/cards';
 import { teamMemberPath, telephoneLink, whatsappLink } from '../../domain/site/paths';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 
 /** The arrow behind a link that leads on; it points along the line of reading. */
 export function MoreArrow() {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import * as styles from './QuestionList.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { useWords } from '../locale/useWords';
 import * as styles from './Stars.module.css';
 

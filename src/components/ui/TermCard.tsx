@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { localisePath } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
