@@ -58,7 +58,7 @@ export async function createNodes(
   const say = planWords(dictionaries[defaultLocale].plans ?? {});
   const pictures = await processPictures(content.pictures, {
     folder: `${root}/content/pictures`,
-    cacheFolder: `${root}/.cache/pictures`,
+    cacheFolder: `${root}/.build-cache/pictures`,
     publicFolder: `${root}/public`,
     planIn: (svg, code) => translatePlan(svg, code, (label) => say(label, words[code])),
   });
