@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../domain/content/site';
 import { createServer } from './createServer';
+import { describeStranded } from './leads/describeStranded';
 import { forgetOldDaily } from './leads/forgetOld';
 import { openLeads } from './leads/openLeads';
 import { loadEnvironment } from './loadEnvironment';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const what = leadsOnly ? 'Leads for Safa Bay are taken' : 'Safa Bay is served';
   console.log(`${what} at http://${shown}:${shownPort}`);
   console.log(`Leads are kept in ${leads.place}; ${sayDelivery(leads.channels)}`);
+  for (const line of await describeStranded(leads.outbox, leads.channels)) console.log(line);
 }
 
 function sayDelivery(channels: readonly string[]): string {

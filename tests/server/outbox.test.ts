@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { delayAfter, mostAttempts } from '../../src/server/leads/backOff';
 import { type Channel, DeliveryError } from '../../src/server/leads/channel';
+import { describeStranded } from '../../src/server/leads/describeStranded';
 import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
-import { openOutbox } from '../../src/server/leads/outbox';
+import { claimTime, openOutbox } from '../../src/server/leads/outbox';
 import { startDelivery } from '../../src/server/leads/startDelivery';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
@@ -107,7 +108,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
 
   it('takes over from a server that died in the middle, but not before', async () => {
     await add('key-0001');
-    await openOutbox(database, now).claim(1);
+    await openOutbox(database, now).claim('mail', 1);
     const taken: string[] = [];
     pass(2 * 60_000);
     await deliver(noting(taken));
@@ -115,5 +116,77 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     pass(2 * 60_000);
     await deliver(noting(taken));
     expect(taken).toEqual(['key-0001']);
+  });
+
+  it('delivers by the channels that are set up, whatever waits for one that is not', async () => {
+    await add('old-0001', 'old-0002', 'old-0003', 'old-0004', 'old-0005', 'old-0006');
+    pass(1000);
+    const keys = ['new-0001', 'new-0002', 'new-0003'];
+    const receivedAt = now().toISOString();
+    const store = openLeadStore(database, ['webhook']);
+    await Promise.all(keys.map((key) => store.add(madeLead(key, { receivedAt }))));
+    const taken: string[] = [];
+    expect(await deliver({ ...noting(taken), name: 'webhook' })).toEqual({ sent: 3, failed: 0 });
+    expect(taken.sort()).toEqual(keys);
+    const outbox = openOutbox(database, now);
+    expect(await outbox.countStranded(['webhook'])).toEqual([{ channel: 'mail', count: 6 }]);
+    expect(await outbox.countStranded(['mail', 'webhook'])).toEqual([]);
+    expect(await describeStranded(outbox, [])).toEqual([
+      'Undelivered by mail: 6; they wait until SMTP_URL is set again',
+    ]);
+  });
+
+  it('leaves what a channel that is not set up gave up on as it is', async () => {
+    await add('key-0001');
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      await deliver(noting([], () => true));
+      pass(delayAfter(attempt));
+    }
+    const outbox = openOutbox(database, now);
+    await outbox.revive(['webhook']);
+    expect(await outbox.count()).toEqual({ waiting: 1, dead: 1 });
+  });
+
+  it('keeps its claim on a delivery that takes longer than claims hold', async () => {
+    await add('key-0001');
+    const [reference] = (await openLeadStore(database, []).list({})).map((lead) => lead.reference);
+    const outbox = openOutbox(database, now);
+    const claimedUntil = async () => (await outbox.stateOf([reference ?? '']))[0]?.claimed_until ?? '';
+    const taken: string[] = [];
+    const slow: Channel = {
+      name: 'mail',
+      async deliver({ key }) {
+        for (let minute = 0; minute < 10; minute++) {
+          pass(60_000);
+          const wanted = new Date(clock + claimTime).toISOString();
+          await vi.waitFor(async () => expect(await claimedUntil()).toBe(wanted), { timeout: 10_000 });
+          expect(await deliver(noting(taken))).toEqual({ sent: 0, failed: 0 });
+        }
+        taken.push(key);
+      },
+    };
+    const options = { outbox, channels: [slow], log, interval: 0, renewal: 5 };
+    expect(await startDelivery(options).run()).toEqual({ sent: 1, failed: 0 });
+    expect(taken).toEqual(['key-0001']);
+    expect(logged).toEqual([]);
+  });
+
+  it('does not let a slow channel hold up another', async () => {
+    await openLeadStore(database, ['mail', 'webhook']).add(madeLead('key-0001'));
+    let end = () => {};
+    const silence = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const taken: string[] = [];
+    const mail: Channel = { name: 'mail', deliver: () => silence };
+    const channels = [mail, { ...noting(taken), name: 'webhook' as const }];
+    const delivery = startDelivery({ outbox: openOutbox(database, now), channels, log, interval: 0 });
+    const running = delivery.run();
+    await vi.waitFor(() => expect(taken).toEqual(['key-0001']));
+    await openLeadStore(database, ['webhook']).add(madeLead('key-0002'));
+    delivery.poke();
+    await vi.waitFor(() => expect(taken).toEqual(['key-0001', 'key-0002']));
+    end();
+    await running;
   });
 });

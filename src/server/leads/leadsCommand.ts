@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeStranded } from './describeStranded';
 import { leadReport } from './leadReport';
 import type { LeadFilter } from './leadStore';
 import { leadsCsv } from './leadsCsv';
@@ -50,6 +51,7 @@ export async function leadsCommand(
       const { waiting, dead } = await outbox.count();
       for (const lead of found) write(`${leadReport.line(lead, states)}\n`);
       write(`${found.length} shown; ${waiting} deliveries waiting, ${dead} given up\n`);
+      for (const line of await describeStranded(outbox, channels)) write(`${line}\n`);
       return;
     }
     case 'show': {

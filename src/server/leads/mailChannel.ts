@@ -25,13 +25,15 @@ const mimeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/**
+ * Milliseconds. A mail that a slow server takes after we have given up would be sent twice: RFC 5321 (4.5.3.2.6) asks
+ * for ten minutes after the last byte.
+ */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
+
 /** Writes each lead to the office or person that it concerns; an answer goes to the visitor. */
 export function mailChannel({ url, from, to, findDesk, files, words, siteUrl }: MailOptions): Channel {
-  const transport = createTransport(url, {
-    connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
-    socketTimeout: 30_000,
-  } as object);
+  const transport = createTransport(url, timeouts as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',

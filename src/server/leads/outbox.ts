@@ -8,23 +8,30 @@ import type { LeadDatabase } from './openDatabase';
 /** A lead that is to go out by a channel now, and nobody else is at it. */
 export type Claim = { channel: string; attempts: number; lead: StoredLead };
 
-/** Milliseconds for which a claim holds: longer than any attempt takes. After it, a server that died is not waited for. */
-const claimTime = 3 * 60_000;
+/** Milliseconds for which a claim holds unless it is renewed: so long is a server that died waited for. */
+export const claimTime = 3 * 60_000;
 
 /** What is still to be delivered, in the database, so that it survives whoever delivers it. */
 export type Outbox = {
-  /** Takes some that are due, for this server alone. */
-  claim(most: number): Promise<Claim[]>;
+  /** Takes some that are due by a channel, for this server alone. */
+  claim(channel: string, most: number): Promise<Claim[]>;
+  /** Holds on to a claim whose delivery takes long, so that no other server delivers it too. */
+  renew(claim: Claim): Promise<void>;
   markSent(claim: Claim): Promise<void>;
   /** Puts it off for another try, or, after the last one, among the dead. True for the latter. */
   markFailed(claim: Claim, error: string): Promise<boolean>;
   /** Hands back what was claimed and not tried. */
   release(claim: Claim): Promise<void>;
-  /** Has everything that was not sent tried again now: the dead, the waiting, and leads that came before a channel was set up. */
+  /**
+   * Has everything that these channels have not sent tried again now: the dead, the waiting, and leads that came before
+   * the channel was set up.
+   */
   revive(channels: readonly string[], references?: readonly string[]): Promise<void>;
   /** How each lead named stands with its channels. */
   stateOf(references: readonly string[]): Promise<DeliveryRow[]>;
   count(): Promise<{ waiting: number; dead: number }>;
+  /** How many deliveries wait for channels other than these, by channel. */
+  countStranded(channels: readonly string[]): Promise<{ channel: string; count: number }[]>;
 };
 
 /** The outbox of a database, shared by all servers on it. */
@@ -34,13 +41,14 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
     db.updateTable('deliveries').where('reference', '=', lead.reference).where('channel', '=', channel);
 
   return {
-    async claim(most) {
+    async claim(channel, most) {
       const claimed = await db
         .with('due', (inner) => {
           const due = inner
             .selectFrom('deliveries')
             .select(['reference', 'channel'])
             .where('state', '=', 'waiting')
+            .where('channel', '=', channel)
             .where('due_at', '<=', at())
             .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', at())]))
             .orderBy('due_at')
@@ -63,6 +71,12 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
         .execute();
       return withLeads(db, claimed);
     },
+    async renew(claim) {
+      await row(claim)
+        .set({ claimed_until: at(claimTime) })
+        .where('state', '=', 'waiting')
+        .execute();
+    },
     async markSent(claim) {
       await row(claim).set({ state: 'sent', sent_at: at(), claimed_until: null, error: null }).execute();
     },
@@ -72,6 +86,7 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
       await row(claim)
         .set({ state: isDead ? 'dead' : 'waiting', attempts, error, claimed_until: null })
         .set({ due_at: at(delayAfter(attempts)) })
+        .where('state', '=', 'waiting')
         .execute();
       return isDead;
     },
@@ -101,7 +116,8 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
       let again = db
         .updateTable('deliveries')
         .set({ state: 'waiting', attempts: 0, due_at: at() })
-        .where('state', '!=', 'sent');
+        .where('state', '!=', 'sent')
+        .where('channel', 'in', channels.length > 0 ? channels : ['']);
       if (references) again = again.where('reference', 'in', references);
       await again.execute();
     },
@@ -119,6 +135,17 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
         .execute();
       const of = (state: string) => Number(rows.find((found) => found.state === state)?.count ?? 0);
       return { waiting: of('waiting'), dead: of('dead') };
+    },
+    async countStranded(channels) {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select((is) => ['channel', is.fn.countAll().as('count')])
+        .where('state', '=', 'waiting')
+        .where('channel', 'not in', channels.length > 0 ? channels : [''])
+        .groupBy('channel')
+        .orderBy('channel')
+        .execute();
+      return rows.map(({ channel, count }) => ({ channel, count: Number(count) }));
     },
   };
 }

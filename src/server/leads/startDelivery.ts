@@ -1,11 +1,14 @@
 import { type Channel, DeliveryError } from './channel';
-import type { Claim, Outbox } from './outbox';
+import { type Claim, claimTime, type Outbox } from './outbox';
+
+/** How many deliveries succeeded, and how many failed. */
+type Done = { sent: number; failed: number };
 
 export type Delivery = {
   /** There may be something new. */
   poke(): void;
-  /** Delivers all that is due, now. Gives what was sent and what failed. */
-  run(): Promise<{ sent: number; failed: number }>;
+  /** Delivers all that is due, now. */
+  run(): Promise<Done>;
   /** Lets what is under way be finished. */
   stop(): Promise<void>;
 };
@@ -17,24 +20,50 @@ type Options = {
   log: (line: string) => void;
   /** Milliseconds between two looks at what has become due; 0 looks only when told to. */
   interval?: number;
+  /** Milliseconds after which the claim of a delivery that is still under way is renewed. */
+  renewal?: number;
 };
 
-/** So many are under way at once. */
+/** So many are under way at once by each channel. */
 const atOnce = 5;
 
-/** Delivers what the outbox holds, in the background. */
-export function startDelivery({ outbox, channels, log, interval = 15_000 }: Options): Delivery {
-  const byName = new Map<string, Channel>(channels.map((channel) => [channel.name, channel]));
+/** Delivers what the outbox holds, in the background. The channels do not wait for each other. */
+export function startDelivery(options: Options): Delivery {
+  const { channels, interval = 15_000 } = options;
+  const lines = channels.map((channel) => deliverBy(channel, options));
+  const poke = () => {
+    for (const line of lines) line.poke();
+  };
+  const timer = interval > 0 && channels.length > 0 ? setInterval(poke, interval) : null;
+  if (timer) poke();
+  return {
+    poke,
+    async run() {
+      const done = await Promise.all(lines.map((line) => line.run()));
+      return done.reduce((a, b) => ({ sent: a.sent + b.sent, failed: a.failed + b.failed }), nothing);
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      await Promise.all(lines.map((line) => line.stop()));
+    },
+  };
+}
+
+const nothing: Done = { sent: 0, failed: 0 };
+
+/** Delivers what the outbox holds for one channel. */
+function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: Options): Delivery {
   let stopping = false;
-  let running: Promise<{ sent: number; failed: number }> | null = null;
+  let running: Promise<Done> | null = null;
   let again = false;
 
   async function attempt(claim: Claim): Promise<boolean> {
-    const channel = byName.get(claim.channel);
-    if (!channel || stopping) {
+    if (stopping) {
       await outbox.release(claim);
       return false;
     }
+    // A renewal that fails leaves the claim as it was; the next one may succeed.
+    const renewing = setInterval(() => outbox.renew(claim).catch(() => {}), renewal);
     try {
       await channel.deliver(claim.lead);
     } catch (error) {
@@ -43,25 +72,25 @@ export function startDelivery({ outbox, channels, log, interval = 15_000 }: Opti
       const fate = isDead ? 'gave up; see npm run leads -- list --dead' : 'will be tried again';
       log(`${claim.lead.reference} by ${claim.channel}: ${reason}; ${fate}`);
       return false;
+    } finally {
+      clearInterval(renewing);
     }
     await outbox.markSent(claim);
     return true;
   }
 
-  async function drain() {
-    const done = { sent: 0, failed: 0 };
+  async function drain(): Promise<Done> {
+    const done = { ...nothing };
     while (!stopping) {
-      const claims = await outbox.claim(atOnce);
-      const known = claims.some(({ channel }) => byName.has(channel));
+      const claims = await outbox.claim(channel.name, atOnce);
+      if (claims.length === 0) break;
       const results = await Promise.all(claims.map(attempt));
       for (const isSent of results) done[isSent ? 'sent' : 'failed'] += 1;
-      // Rows of a channel that is no longer set up stay where they are.
-      if (!known) break;
     }
     return done;
   }
 
-  async function run() {
+  async function run(): Promise<Done> {
     if (running) {
       again = true;
       return running;
@@ -78,21 +107,18 @@ export function startDelivery({ outbox, channels, log, interval = 15_000 }: Opti
     }
   }
 
-  function poke() {
-    if (stopping || channels.length === 0) return;
+  function poke(): void {
+    if (stopping) return;
     run().catch(() => log('the outbox could not be read; will be tried again'));
   }
 
-  const timer = interval > 0 && channels.length > 0 ? setInterval(poke, interval) : null;
-  if (timer) poke();
   return {
     poke,
     run,
     async stop() {
       stopping = true;
-      if (timer) clearInterval(timer);
       await running?.catch(() => {});
-      for (const channel of channels) channel.close?.();
+      channel.close?.();
     },
   };
 }
