@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInstance } from 'i18next';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import { translate } from '../i18n/translate';
 
 /** The words of a key in a language, with its blanks filled; the key itself when no dictionary has it. */
 export type Words = (
@@ -10,22 +10,18 @@ export type Words = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Reads the dictionary `forms` of every language, with the same rules as the site has in the browser. */
+/**
+ * Reads the dictionary `forms` of every language, with the same rules as the site has in the browser. Values are filled
+ * in once: what a visitor wrote is never read as a blank itself, as i18next would (`{{reference}}` in a name).
+ */
 export function readWords(localesFolder: string): Words {
-  const i18n = createInstance();
-  i18n.init({
-    resources: Object.fromEntries(
-      localeCodes.map((code) => {
-        const text = readFileSync(join(localesFolder, code, 'forms.json'), 'utf8');
-        return [code, { forms: JSON.parse(text) as Record<string, string> }];
-      }),
-    ),
-    defaultNS: 'forms',
-    fallbackLng: defaultLocale,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    initImmediate: false,
-  });
-  return (language, key, values) => i18n.t(key, { ...values, lng: language });
+  const dictionaries = new Map(
+    localeCodes.map((code) => {
+      const text = readFileSync(join(localesFolder, code, 'forms.json'), 'utf8');
+      return [code, new Map(Object.entries(JSON.parse(text) as Record<string, string>))];
+    }),
+  );
+  const find = (language: LocaleCode, key: string, values?: Parameters<Words>[2]) =>
+    translate((each) => dictionaries.get(language)?.get(each), language, key, values);
+  return (language, key, values) => find(language, key, values) ?? find(defaultLocale, key, values) ?? key;
 }

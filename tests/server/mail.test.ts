@@ -117,6 +117,15 @@ describe('the mail about a lead', () => {
     expect(mail.headers.bcc).toBeUndefined();
   });
 
+  it.each(['{{reference}}', '{{form}} {{reference}}', '$t(forms.mail.reference)'])(
+    'names a visitor called %s as he is',
+    async (name) => {
+      const lead = madeLead('key-0001', { form: 'generalEnquiry', values: { name, topic: 'other' } });
+      const { reference, mail } = await post(lead, { LEADS_MAIL_LANGUAGE: 'en' });
+      expect(mail.headers.subject).toBe(`General enquiry: ${name}, ${reference}`);
+    },
+  );
+
   it('says so where a machine may have sent it, and goes elsewhere where that is asked for', async () => {
     const { to, mail } = await post(madeLead('key-0001', { suspicions: ['trap'] }), {
       LEADS_MAIL_TO: 'all@example.com',
