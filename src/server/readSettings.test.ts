@@ -49,9 +49,26 @@ describe('readSettings', () => {
     ['LEADS_MAIL_LANGUAGE', 'fr'],
     ['LEADS_WEBHOOK_URL', 'ftp://secret'],
     ['LEADS_ORIGINS', 'secret'],
+    ['LEADS_ORIGINS', 'mailto:secret@example.com'],
+    ['LEADS_ONLY', 'yes-secret'],
+    ['LEADS_MAIL_TO', 'secret'],
+    ['LEADS_MAIL_FROM', 'Safa Bay <secret>'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback, nginx-secret'],
+    ['TRUST_PROXY', 'loopback/8'],
   ])('refuses %s=%s, and does not repeat it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
     expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', 'loopback, 10.0.0.0/8,2001:db8::/32'],
+  ])('trusts proxies as TRUST_PROXY=%s says', (value, trusted) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(trusted);
   });
 
   it('refuses a webhook without a secret worth the name', () => {

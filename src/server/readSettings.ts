@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 
@@ -37,19 +38,29 @@ const address = (...protocols: string[]) =>
     { message: `is no address that begins with ${protocols.map((each) => `${each}://`).join(' or ')}` },
   );
 
+const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
+  message: 'is neither 0 nor 1',
+});
+const mailbox = text.refine((value) => value === undefined || /[^\s<>@]@[^\s<>@]+>?$/.test(value), {
+  message: 'is no e-mail address',
+});
+
 const environment = z.object({
   HOST: text.pipe(z.string().default('127.0.0.1')),
   PORT: whole(0, 65_535, 9000),
   DATA_FOLDER: text.pipe(z.string().default('data')),
   SITE_URL: address('http', 'https').pipe(z.string().default('https://www.safabay.example')),
   LEADS_ORIGINS: text,
-  TRUST_PROXY: text,
-  LEADS_ONLY: text,
+  TRUST_PROXY: text.refine(isTrust, {
+    message:
+      'is neither true nor false, nor a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
+  }),
+  LEADS_ONLY: flag,
   LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
   DATABASE_URL: address('postgres', 'postgresql'),
   SMTP_URL: address('smtp', 'smtps'),
-  LEADS_MAIL_FROM: text,
-  LEADS_MAIL_TO: text,
+  LEADS_MAIL_FROM: mailbox,
+  LEADS_MAIL_TO: mailbox,
   LEADS_MAIL_LANGUAGE: text.pipe(z.enum(localeCodes as [LocaleCode, ...LocaleCode[]]).optional()),
   LEADS_WEBHOOK_URL: address('http', 'https'),
   LEADS_WEBHOOK_SECRET: text,
@@ -96,8 +107,22 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 }
 
 function originOf(url: string): string {
-  if (!URL.canParse(url)) throw new Error('LEADS_ORIGINS holds something that is no address');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error('LEADS_ORIGINS holds something that is no address beginning with http:// or https://');
+  }
   return new URL(url).origin;
+}
+
+/** True for what Fastify can make sense of. It would take `1` for the address 0.0.0.1. */
+function isTrust(value: string | undefined): boolean {
+  if (value === undefined || value === 'true' || value === 'false') return true;
+  return value.split(',').every((each) => {
+    const [address = '', bits, ...rest] = each.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined) return true;
+    const version = isIP(address);
+    if (version === 0 || rest.length > 0) return false;
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  });
 }
 
 /** `true` trusts whoever connects, anything else names addresses and networks. */
