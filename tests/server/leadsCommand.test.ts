@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leadsCommand, usage } from '../../src/server/leads/leadsCommand';
+import { openDatabase } from '../../src/server/leads/openDatabase';
+import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
@@ -61,10 +64,30 @@ describe('npm run leads', () => {
     const csv = await run('export', '--csv');
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     const [head, row] = csv.slice(1).split('\r\n');
-    expect(head).toMatch(/^reference,receivedAt,form,language,page,suspicions,/);
-    expect(row).toContain("'=Sara");
-    expect(row).toContain(',+97455551234,');
+    expect(head).toMatch(/^"reference","receivedAt","form","language","page","suspicions",/);
+    expect(row).toContain(`"'=Sara`);
+    expect(row).toContain(',"+97455551234",');
     await expect(run('export')).rejects.toThrow('--csv');
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    [';=1+1', ";'=1+1"],
+    ['Sara;\t @SUM(A1)', "Sara;\t '@SUM(A1)"],
+    ['One\n-2+3', "One\n'-2+3"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(1)', "'＠SUM(1)"],
+    ['\u200f\u00a0=1+1', "\u200f\u00a0'=1+1"],
+    ['5-7 rooms, a+b=c', '5-7 rooms, a+b=c'],
+    ['a "quoted" word', 'a ""quoted"" word'],
+    ['سارة', 'سارة'],
+  ])('exports %j as %j', async (message, cell) => {
+    await leads.store.add(madeLead('key-0004', { form: 'generalEnquiry', values: { message } }));
+    const csv = await run('export', '--csv');
+    expect(csv).toContain(`,"${cell}",`);
+    for (const row of csv.slice(1).trim().split('\r\n')) expect(row).toMatch(/^("([^"]|"")*",?)+$/);
   });
 
   it('tells the reference of a lead from that of the home it is about', async () => {
@@ -74,9 +97,9 @@ describe('npm run leads', () => {
     expect(shown).toContain(`reference: ${about.reference}\n`);
     expect(shown).toContain('property: cap-1042\n');
     const [head = '', ...rows] = (await run('export', '--csv')).slice(1).trim().split('\r\n');
-    const row = rows.find((each) => each.startsWith(`${about.reference},`))?.split(',') ?? [];
-    expect(row[head.split(',').indexOf('property')]).toBe('cap-1042');
-    expect(rows.map((each) => each.slice(0, 3))).toEqual(['SB-', 'SB-']);
+    const row = rows.find((each) => each.startsWith(`"${about.reference}",`))?.split(',') ?? [];
+    expect(row[head.split(',').indexOf('"property"')]).toBe('"cap-1042"');
+    expect(rows.map((each) => each.slice(0, 4))).toEqual(['"SB-', '"SB-']);
   });
 
   it('erases what is known of a person, with the CV', async () => {
@@ -87,6 +110,51 @@ describe('npm run leads', () => {
     expect(await leads.store.list({})).toEqual([]);
     await expect(leads.files.read(name)).rejects.toThrow();
     await expect(run('forget')).rejects.toThrow('--email');
+  });
+
+  it.each(['+974 5555 1234', '97455551234', '55551234', '0097455551234', '(+974) 5555-1234', '٥٥٥٥ ١٢٣٤'])(
+    'erases what is known of whoever has the number %s',
+    async (number) => {
+      await leads.store.add(madeLead('key-0002', { values: { phone: '+97455551235' } }));
+      expect(await run('forget', '--phone', number)).toBe('1 erased\n');
+      expect((await leads.store.list({})).map(({ key }) => key)).toEqual(['key-0002']);
+    },
+  );
+
+  it.each([
+    [['forget', '--phone', '447700900123'], '--phone asks for a number of Qatar, or one with +'],
+    [['forget', '--phone', 'Sara'], '--phone asks for'],
+    [['forget', '--phone', ''], '--phone asks for'],
+    [['forget', '--email', 'sara'], '--email asks for an address'],
+    [['forget', '--email', 'sara@example.com', '--form', 'callback'], 'forget does not take --form'],
+    [['forget', 'sara@example.com'], 'forget does not take “sara@example.com”'],
+    [['list', '--since', 'yesterday'], '--since asks for a day such as 2026-11-01, not “yesterday”'],
+    [['list', '--since', '2026-02-30'], '--since asks for a day'],
+    [['list', '--form', 'nosuch'], 'There is no form “nosuch”. --form asks for one of generalEnquiry'],
+    [['export', '--csv', '--form', 'Callback'], 'There is no form “Callback”'],
+    [['list', '--limit', '0'], '--limit asks for a number'],
+    [['list', '--csv'], 'list does not take --csv'],
+    [['show', 'SB-000000', '--dead'], 'show does not take --dead'],
+  ])('refuses %j with a sentence, and changes nothing', async (args, sentence) => {
+    await expect(run(...args)).rejects.toThrow(sentence);
+    expect(await leads.store.list({})).toHaveLength(1);
+  });
+
+  it('shows where a CV is, in the folder that is set', async () => {
+    const name = await leads.files.keep('pdf', Buffer.from('%PDF-1.7'));
+    const file = { field: 'cv', name, type: 'pdf' as const, size: 8 };
+    const about = await leads.store.add(madeLead('key-0002', { values: {}, file }));
+    const path = /^file: (.*) \(8 bytes\)$/m.exec(await run('show', about.reference))?.[1] ?? '';
+    expect(readFileSync(path, 'utf8')).toBe('%PDF-1.7');
+  });
+
+  it('counts what waits for a channel that is not set up', async () => {
+    const database = await openDatabase(place.folder, null);
+    await openLeadStore(database, ['mail']).add(madeLead('key-0002'));
+    await database.close();
+    const shown = await run('list');
+    expect(shown).toContain('2 shown; 1 deliveries waiting, 0 given up\n');
+    expect(shown).toContain('Undelivered by mail: 1; they wait until SMTP_URL is set again\n');
   });
 
   it('says what it can do, and what it cannot deliver by', async () => {

@@ -13,14 +13,17 @@ export const leadReport = {
     return `${reference}  ${receivedAt.slice(0, 16)}  ${form}  ${plain(who)}${check}  (${state.join(', ') || 'kept'})`;
   },
 
-  /** All that is known of a lead. */
-  whole(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
+  /**
+   * All that is known of a lead.
+   * @param pathOf says where a kept file is
+   */
+  whole(lead: StoredLead, deliveries: readonly DeliveryRow[], pathOf: (name: string) => string): string {
     const { reference, receivedAt, form, language, page, values, suspicions, file } = lead;
     const facts = { reference, receivedAt, form, language, page: page ?? '' };
     const answers = Object.entries(values).map(([name, value]) => [answerName(name), value] as const);
     const lines = [...Object.entries(facts), ...answers].map(([name, value]) => `${name}: ${plain(value)}`);
     if (suspicions.length > 0) lines.push(`check: ${suspicions.join(', ')}`);
-    if (file) lines.push(`file: data/files/${file.name} (${file.size} bytes)`);
+    if (file) lines.push(`file: ${pathOf(file.name)} (${file.size} bytes)`);
     for (const { channel, state, attempts, due_at, error } of ownOf(lead, deliveries)) {
       const next = state === 'waiting' ? `, next try after ${due_at}` : '';
       lines.push(`${channel}: ${state}, ${attempts} failed attempts${error ? ` (${error})` : ''}${next}`);

@@ -1,26 +1,14 @@
-import { parseArgs } from 'node:util';
 import { describeStranded } from './describeStranded';
 import { leadReport } from './leadReport';
-import type { LeadFilter } from './leadStore';
 import { leadsCsv } from './leadsCsv';
 import type { Leads } from './openLeads';
+import { readLeadsArguments } from './readLeadsArguments';
 
 export const usage = `npm run leads -- list [--form callback] [--since 2026-11-01] [--search words] [--dead] [--limit 50]
 npm run leads -- show SB-7KQ4MD
 npm run leads -- deliver [SB-7KQ4MD …]      sends now what has not been sent, given-up ones included
 npm run leads -- export --csv [--form …] [--since …] [--search …] > leads.csv
 npm run leads -- forget --email name@example.com [--phone +97455551234]      erases all leads of a person`;
-
-const options = {
-  form: { type: 'string' },
-  since: { type: 'string' },
-  search: { type: 'string' },
-  limit: { type: 'string' },
-  dead: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  email: { type: 'string' },
-  phone: { type: 'string' },
-} as const;
 
 /**
  * What the agency's people may do with leads, one command a call.
@@ -33,17 +21,8 @@ export async function leadsCommand(
   leads: Pick<Leads, 'store' | 'files' | 'outbox' | 'delivery' | 'channels'>,
   write: (text: string) => void,
 ): Promise<void> {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const [command = '', ...references] = positionals;
+  const { command, references, filter, csv, person } = readLeadsArguments(args);
   const { store, files, outbox, delivery, channels } = leads;
-  const filter: LeadFilter = {
-    form: values.form,
-    since: values.since,
-    search: values.search,
-    dead: values.dead,
-    ...(values.limit && { limit: Number(values.limit) }),
-  };
-  if (values.limit && !/^\d{1,6}$/.test(values.limit)) throw new Error('--limit asks for a number');
   switch (command) {
     case 'list': {
       const found = await store.list({ limit: 50, ...filter });
@@ -55,26 +34,28 @@ export async function leadsCommand(
       return;
     }
     case 'show': {
-      const lead = references[0] ? await store.get(references[0].toUpperCase()) : null;
+      const lead = references[0] ? await store.get(references[0]) : null;
       if (!lead) throw new Error('There is no lead with that reference');
-      write(leadReport.whole(lead, await outbox.stateOf([lead.reference])));
+      write(leadReport.whole(lead, await outbox.stateOf([lead.reference]), files.pathOf));
       return;
     }
     case 'deliver': {
       if (channels.length === 0) throw new Error('Nothing delivers: set SMTP_URL or LEADS_WEBHOOK_URL');
-      const named = references.map((reference) => reference.toUpperCase());
-      await outbox.revive(channels, named.length > 0 ? named : undefined);
+      for (const reference of references) {
+        if (!(await store.get(reference))) throw new Error(`There is no lead ${reference}`);
+      }
+      await outbox.revive(channels, references.length > 0 ? references : undefined);
       const { sent, failed } = await delivery.run();
       write(`${sent} sent, ${failed} failed\n`);
       return;
     }
     case 'export':
-      if (!values.csv) throw new Error('Say --csv');
+      if (!csv) throw new Error('Say --csv');
       write(leadsCsv(await store.list(filter)));
       return;
     case 'forget': {
-      if (!values.email && !values.phone) throw new Error('Say whom: --email or --phone');
-      const erased = await store.forget({ email: values.email, phone: values.phone });
+      if (!person.email && !person.phone) throw new Error('Say whom: --email or --phone');
+      const erased = await store.forget(person);
       for (const { file } of erased) if (file) await files.forget(file.name);
       write(`${erased.length} erased\n`);
       return;

@@ -29,10 +29,23 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
     ...questions.map(answerName),
   ];
   // Spreadsheets need the mark to read Arabic.
-  return stringify(rows, { header: true, columns, bom: true, record_delimiter: 'windows' });
+  return stringify(rows, {
+    header: true,
+    columns,
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 }
+
+/**
+ * Where a formula could begin: at the start of the cell, and after what another program may take for the end of a cell
+ * or row. Full-width signs count, and so does what follows spaces and invisible characters.
+ */
+const formulaStart = /(^|[;|\t\r\n])([\s\p{Cf}\p{Cc}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu;
 
 /** A spreadsheet would run what begins like a formula; a telephone number is none. */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
+  return /^\+\d+$/.test(text) ? text : text.replace(formulaStart, "$1$2'");
 }

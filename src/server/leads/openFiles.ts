@@ -7,6 +7,8 @@ import type { FileType } from '../../domain/forms/fileAnswer';
 export type KeptFiles = {
   /** Keeps a file under a new name of our own; resolves when it would survive a power cut. */
   keep(type: FileType, content: Uint8Array): Promise<string>;
+  /** Where a kept file is. */
+  pathOf(name: string): string;
   read(name: string): Promise<Buffer>;
   forget(name: string): Promise<void>;
   /** Removes what no lead has, a day after it came: a server that died may have left it. */
@@ -35,6 +37,7 @@ export function openFiles(folder: string): KeptFiles {
       }
       return name;
     },
+    pathOf,
     read: async (name) => readFile(pathOf(name)),
     forget: async (name) => rm(pathOf(name), { force: true }),
     async sweep(wanted, now) {
