@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../domain/content/collections';
 import type { Listing } from '../domain/content/listings';
+import { ownershipOf } from '../domain/content/ownership';
 import { countryOf } from '../domain/content/places';
 import { areaFlags, type EncodedWords, type NameColumns } from '../domain/search/searchWords';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
@@ -38,13 +39,15 @@ export function encodeWords({ areas, listings, offPlan, developments }: SearchCo
       parent: areas.map((area) => indexOf(area.parent)),
       lat: areas.map((area) => hundredThousandths(area.point.lat)),
       lng: areas.map((area) => hundredThousandths(area.point.lng)),
-      flags: areas.map(
-        (area) =>
-          (area.freehold ? areaFlags.freehold : 0) |
-          (area.usufruct ? areaFlags.usufruct : 0) |
-          (countryOf(area.slug, areasBySlug) === 'uk' ? areaFlags.abroad : 0) |
-          (area.guide ? areaFlags.guide : 0),
-      ),
+      flags: areas.map(({ slug, guide }) => {
+        const { freehold, usufruct } = ownershipOf(slug, areasBySlug);
+        return (
+          (freehold ? areaFlags.freehold : 0) |
+          (usufruct ? areaFlags.usufruct : 0) |
+          (countryOf(slug, areasBySlug) === 'uk' ? areaFlags.abroad : 0) |
+          (guide ? areaFlags.guide : 0)
+        );
+      }),
       name: columns(areas.map((area) => area.name)),
     },
     buildings: {

@@ -41,11 +41,10 @@ function fits(
   if (listing.family !== query.family || listing.purpose !== query.purpose) return false;
   const { price, size, bedrooms, bathrooms, completion, point } = listing;
   const chain = chainOf(listing.area, areas).map(({ slug }) => slug);
-  const area = areas.get(listing.area);
   const isOwnable =
     query.purpose === 'rent' ||
     query.family === 'new-homes' ||
-    (listing.tenure !== 'leasehold' && (area?.freehold === true || area?.usufruct === true));
+    (listing.tenure !== 'leasehold' && isOwned(listing.area, areas));
   const has = (feature: string) =>
     listing.features.some((name) => name === feature) ||
     (feature === 'pool' &&
@@ -83,6 +82,14 @@ function fitsText(text: string, listing: Listing, names: readonly string[]): boo
   return typedWords(text).every((typed) =>
     readingsOf(typed).some((reading) => ways.some((way) => matchWord(reading, wordOf(way)) >= soundMatch)),
   );
+}
+
+/** True where the first of the places around a home that speaks of freehold, or of usufruct, allows it. */
+function isOwned(slug: string, areas: ReadonlyMap<string, Area>): boolean {
+  const chain = chainOf(slug, areas);
+  const freehold = chain.map((area) => area.freehold).find((says) => says !== null);
+  const usufruct = chain.map((area) => area.usufruct).find((says) => says !== null);
+  return freehold === true || usufruct === true;
 }
 
 function compare(a: Listing, b: Listing, { sort }: SearchQuery): number {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../domain/content/listings';
+import { ownershipOf } from '../../domain/content/ownership';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { FeatureLabels } from '../../domain/site/detailsContent';
 import { clip, type PageMeta } from '../../domain/site/meta';
@@ -78,8 +79,7 @@ export class PageViews {
       name: area.name[this.code],
       within: chain[index + 1]?.name[this.code] ?? null,
       guidePath: area.guide ? areaGuidePath(area.slug) : null,
-      freehold: area.freehold,
-      usufruct: area.usufruct,
+      ...ownershipOf(area.slug, this.site.areas),
       country: this.site.countryOf(area.slug),
     }));
   }

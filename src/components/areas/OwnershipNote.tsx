@@ -17,12 +17,9 @@ type Props = {
 /** Who may own here, where the law says so: freehold, or 99 years of usufruct. Nothing where it is not known. */
 export function OwnershipNote({ place, price = 0 }: Props) {
   const { t, code } = useWords();
-  if (place[0]?.country !== 'qatar') return null;
-  const rule = place.some(({ freehold }) => freehold)
-    ? 'freehold'
-    : place.some(({ usufruct }) => usufruct)
-      ? 'usufruct'
-      : null;
+  const [here] = place;
+  if (here?.country !== 'qatar') return null;
+  const rule = here.freehold ? 'freehold' : here.usufruct ? 'usufruct' : null;
   if (!rule) return null;
   const reached = price >= thresholds.permanent ? 'permanent' : 'residence';
   return (

@@ -53,9 +53,9 @@ export const area = z.strictObject({
   /** The place that holds it; only a country has none. */
   parent: optional(reference('areas')),
   point,
-  /** May people who are not Qatari own freehold here? Leave out when not known. */
+  /** May people who are not Qatari own freehold here? Leave out to take it from the place that holds it. */
   freehold: optional(z.boolean()),
-  /** May they hold a 99-year usufruct here? Leave out when not known. */
+  /** May they hold a 99-year usufruct here? Leave out to take it from the place that holds it. */
   usufruct: optional(z.boolean()),
   /** True when the point is near rather than exact. */
   approximate: z.boolean().default(false),

@@ -106,7 +106,7 @@ function fitsAreas(slugs: readonly string[], data: SearchData, words: SearchWord
   return fits;
 }
 
-/** The area's own legal standing counts, and a home that is only leased is not owned; abroad all may be. */
+/** The legal standing of the home's area counts, and a home that is only leased is not owned; abroad all may be. */
 function fitsOwners(data: SearchData, words: SearchWords): Fits | null {
   const { tenure } = data.column;
   const isAbroad = data.family === 'new-homes';

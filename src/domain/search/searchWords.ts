@@ -46,7 +46,7 @@ export type SearchArea = Named & {
   kind: Area['kind'];
   parent: number;
   point: Point;
-  /** May people who are not Qatari own freehold here? Also true abroad. */
+  /** May people who are not Qatari own freehold here, by the area's own flag or its parents'? Also true abroad. */
   freehold: boolean;
   /** May they hold a 99-year usufruct here? */
   usufruct: boolean;

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { families } from '../../src/domain/content/listingTerms';
+import { foldText } from '../../src/domain/search/foldText';
+import { parameterFields } from '../../src/domain/search/parameters';
+import { defaultQuery, type SearchQuery } from '../../src/domain/search/query';
+import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
+import { arbitraryQuery } from './arbitraryQuery';
+import { naiveSearch, placeNamesOf } from './naiveSearch';
+import { randomListings, readAreas, searchContent, searchWorld } from './searchWorld';
+
+const areas = readAreas();
+const bySlug = new Map(areas.map((area) => [area.slug, area]));
+export const listings = randomListings(1500, 7, areas);
+export const content = searchContent(listings, areas);
+const worlds = new Map(
+  families.flatMap((family) =>
+    (['rent', 'sale'] as const).map((purpose) => [
+      `${family} ${purpose}`,
+      searchWorld(content, family, purpose),
+    ]),
+  ),
+);
+
+/** Data and names of the family and purpose that a query is about. */
+export function worldOf({ family, purpose }: Pick<SearchQuery, 'family' | 'purpose'>) {
+  return worlds.get(`${family} ${purpose}`) as ReturnType<typeof searchWorld>;
+}
+
+/** References of the homes that a query must find, in its order, by asking every listing. */
+export function expected(query: SearchQuery): string[] {
+  return naiveSearch(listings, bySlug, query, (listing) => [
+    ...placeNamesOf(listing, bySlug),
+    ...projectNames(listing),
+  ]).map(({ reference }) => reference);
+}
+
+function projectNames(listing: (typeof listings)[number]): string[] {
+  const own = content.offPlan.filter(({ slug }) => slug === listing.project);
+  const inArea = content.developments.filter(({ area }) => area === listing.area);
+  const units = content.developments.filter(({ slug }) => slug === listing.project);
+  return [...own, ...inArea, ...units].flatMap(({ name, developer }) => [
+    ...Object.values(name),
+    ...Object.values(developer),
+  ]);
+}
+
+const slug = fc.constantFrom(...areas.map((area) => area.slug));
+const nameWords = [
+  ...new Set(
+    listings.flatMap((listing) => placeNamesOf(listing, bySlug)).flatMap((name) => name.split(/[ -]/)),
+  ),
+].filter((word) => foldText(word).length >= 4);
+const text = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('') },
+  { weight: 2, arbitrary: fc.constantFrom(...nameWords) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('cap-12', 'CAP 40', 'jsn7', 'Safwa', 'برزان', 'safwa developments'),
+  },
+);
+
+/** Values that refuse some homes and let others through, in place of any that the address could hold. */
+const telling = fc.record({
+  areas: fc.oneof(
+    fc.constantFrom(['doha', 'lusail'], ['the-pearl-island'], ['uk'], ['london', 'leeds']),
+    fc.uniqueArray(slug, { minLength: 1, maxLength: 4 }),
+  ),
+  minPrice: fc.constantFrom(5000, 1_000_000),
+  maxPrice: fc.constantFrom(20_000, 5_000_000),
+  minBedrooms: fc.integer({ min: 0, max: 3 }),
+  maxBedrooms: fc.integer({ min: 0, max: 5 }),
+  minBathrooms: fc.integer({ min: 1, max: 4 }),
+  minSize: fc.integer({ min: 1, max: 300 }),
+  maxSize: fc.constantFrom(100, 300, 450.5),
+  completion: fc.constantFrom(2025, 2026, 2028),
+  features: fc.subarray([...wantedFeatureNames], { minLength: 1, maxLength: 2 }),
+});
+
+/** Searches that ask up to five things. */
+export const queries = fc
+  .tuple(
+    arbitraryQuery(slug, text),
+    telling,
+    fc.subarray([...parameterFields, 'areas', 'type'] as const, { maxLength: 5 }),
+  )
+  .map(([any, more, asked]): SearchQuery => {
+    const values = { ...any, ...more };
+    const chosen = Object.fromEntries(asked.map((field) => [field, values[field]]));
+    return { ...defaultQuery(any.family, any.purpose), sort: any.sort, ...chosen };
+  });
