@@ -75,7 +75,8 @@ export class Cards {
       name: area.name[this.code],
       lead: area.guide.lead[this.code],
       picture: this.site.picture(area.guide.picture, this.code),
-      homes: this.site.listingsIn(area.slug, {}).length,
+      // The guide behind the card leads to these homes, not to offices or off-plan units.
+      homes: this.site.listingsIn(area.slug, { family: 'residential' }).length,
     };
   }
 

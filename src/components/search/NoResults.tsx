@@ -64,12 +64,12 @@ const WaysOn = memo(function WaysOn({ query, world }: Props) {
         <section>
           <h2>{t('results.none.near')}</h2>
           <LinkPills
-            links={near.map(({ slug, name, distance, count }) => ({
+            links={near.map(({ name, distance, query: there, count }) => ({
               label: t('results.distance', {
                 name,
                 distance: t('common.kilometres', { value: formatNumber(distance, code, 1) }),
               }),
-              path: printQuery({ ...query, areas: [slug], page: 1 }),
+              path: printQuery(there),
               count,
             }))}
           />

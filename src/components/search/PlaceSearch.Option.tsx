@@ -20,8 +20,10 @@ const icons: Record<Choice['kind'], LucideIcon> = {
   words: Search,
 };
 
-/** What is suggested, what holds it, what it is, and how many homes there are. */
-export function PlaceSearchOption({ option }: { option: Choice }) {
+type Props = { option: Choice; count: number | null };
+
+/** What is suggested, what holds it, what it is, and how many homes there are to see after choosing it. */
+export function PlaceSearchOption({ option, count }: Props) {
   const { t, code } = useWords();
   const Icon = icons[option.kind];
   const icon = <Icon size={20} strokeWidth={1.5} aria-hidden="true" />;
@@ -42,12 +44,12 @@ export function PlaceSearchOption({ option }: { option: Choice }) {
         <bdi>{option.name}</bdi>
         {about && <small>{about}</small>}
       </span>
-      {option.kind !== 'listing' && option.count > 0 && (
+      {count !== null && (
         <span className={styles.count}>
           <span aria-hidden="true" className="figures">
-            {formatNumber(option.count, code)}
+            {formatNumber(count, code)}
           </span>
-          <span className="hidden">{t('search.count', { count: option.count })}</span>
+          <span className="hidden">{t('search.count', { count })}</span>
         </span>
       )}
     </>

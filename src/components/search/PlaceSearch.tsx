@@ -16,6 +16,8 @@ type Props = {
   /** What was chosen before, each to be taken back by itself. */
   chips?: { key: string; label: string; remove: () => void }[];
   onChoose: (choice: Choice) => void;
+  /** How many homes there are to see after choosing it; null where that is not known. Stable while the search is. */
+  countOf: (choice: Choice) => number | null;
   /** Enter where nothing is typed. */
   onEmpty?: () => void;
   /** Called when the field is used, so that what it needs can be loaded. */
@@ -40,6 +42,7 @@ export function PlaceSearch({
   world,
   chips = none,
   onChoose,
+  countOf,
   onEmpty,
   onWake,
   taken = none,
@@ -48,13 +51,17 @@ export function PlaceSearch({
 }: Props) {
   const { t } = useWords();
   const [text, setText] = useState('');
-  const options = useMemo<Choice[]>(() => {
+  const options = useMemo<{ choice: Choice; count: number | null }[]>(() => {
     const words = text.trim();
     if (words === '') return [];
     const found = world ? suggest(world.data, world.words, words, most) : [];
-    const fresh = found.filter(({ key }) => !taken.includes(key));
-    return words.length > 1 ? [...fresh, { kind: 'words', text: words }] : fresh;
-  }, [world, text, taken]);
+    const fresh = found
+      .filter(({ key }) => !taken.includes(key))
+      .map((choice) => ({ choice, count: countOf(choice) }));
+    return words.length > 1
+      ? [...fresh, { choice: { kind: 'words', text: words } as const, count: null }]
+      : fresh;
+  }, [world, text, taken, countOf]);
   const choose = (choice: Choice | undefined) => {
     if (!choice) return;
     setText('');
@@ -62,7 +69,7 @@ export function PlaceSearch({
   };
   const { isShown, inputProps, listProps, optionProps, marked } = useCombobox({
     count: options.length,
-    onChoose: (index) => choose(options[index]),
+    onChoose: (index) => choose(options[index]?.choice),
     onSubmit: () => (text.trim() ? choose({ kind: 'words', text: text.trim() }) : onEmpty?.()),
     onErase: () => chips.at(-1)?.remove(),
     text,
@@ -105,14 +112,14 @@ export function PlaceSearch({
         data-empty={!isShown || undefined}
       >
         {isShown &&
-          options.map((option, index) => (
+          options.map(({ choice, count }, index) => (
             <li
-              key={option.kind === 'words' ? 'words' : option.key}
+              key={choice.kind === 'words' ? 'words' : choice.key}
               {...optionProps(index)}
               className={styles.option}
               data-marked={index === marked || undefined}
             >
-              <PlaceSearchOption option={option} />
+              <PlaceSearchOption option={choice} count={count} />
             </li>
           ))}
       </ul>

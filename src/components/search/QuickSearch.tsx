@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
-import { chooseSuggestion } from './chooseSuggestion';
+import { chooseSuggestion, countChosen } from './chooseSuggestion';
 import { kinds } from './kinds';
 import type { Kind } from './loadWorld';
 import { openPage } from './openPage';
@@ -22,7 +22,8 @@ export function QuickSearch() {
   const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
   const [isAwake, setAwake] = useState(false);
   const { world } = useWorld(null, kind, code, isAwake);
-  const query = defaultQuery(kind.family, kind.purpose);
+  const query = useMemo(() => defaultQuery(kind.family, kind.purpose), [kind]);
+  const countOf = useCallback((choice: Choice) => world && countChosen(query, choice, world), [query, world]);
 
   const go = (choice: Choice | null) => {
     const next = choice ? chooseSuggestion(query, choice) : query;
@@ -65,6 +66,7 @@ export function QuickSearch() {
             world={world}
             name="text"
             onChoose={go}
+            countOf={countOf}
             onEmpty={() => go(null)}
             onWake={() => setAwake(true)}
           />

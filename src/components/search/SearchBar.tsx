@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { activeFilters } from '../../domain/search/activeFilters';
 import { offeredFilters } from '../../domain/search/offeredFilters';
 import type { SearchQuery } from '../../domain/search/query';
@@ -16,6 +17,7 @@ type Props = { search: Search & { query: SearchQuery } };
 export function SearchBar({ search: { query, world, own, change } }: Props) {
   const { t } = useWords();
   const labelOf = useFilterLabel(query, world);
+  const settled = useDeferredValue(query);
   const active = activeFilters(query);
   const offered = world ? offeredFilters(world.data) : new Set(quickFilters);
 
@@ -26,6 +28,7 @@ export function SearchBar({ search: { query, world, own, change } }: Props) {
         purpose={query.purpose}
         places={query.areas.join()}
         text={query.text}
+        settled={settled}
         world={world}
         own={own}
         change={change}

@@ -6,11 +6,11 @@ import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
 /**
- * How many homes each area holds, with all that lies in it, by the index of the area. What the query says of areas, the
- * map and text does not count, all else does.
+ * How many homes a query would find in each area, with all that lies in it, by the index of the area. The query's own
+ * areas are ignored; everything else it asks for counts.
  */
 export function countByArea(data: SearchData, words: SearchWords, query: SearchQuery): Uint32Array {
-  const fits = fitsQuery(query, data, words, ['areas', 'bounds', 'text']);
+  const fits = fitsQuery(query, data, words, ['areas']);
   const bySite = new Uint32Array(data.siteArea.length);
   const { site } = data.column;
   for (let index = 0; index < data.count; index++) {

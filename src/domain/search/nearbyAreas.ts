@@ -9,7 +9,9 @@ export type NearbyArea = {
   name: string;
   /** Kilometres as the crow flies from the first area searched. */
   distance: number;
-  /** How many homes there fit the rest of the search. */
+  /** The search there: the same filters, without the text and the piece of the map, which name another place. */
+  query: SearchQuery;
+  /** How many homes `query` finds. */
   count: number;
 };
 
@@ -17,7 +19,7 @@ export type NearbyArea = {
 const offered: SearchArea['kind'][] = ['city', 'district', 'community'];
 
 /**
- * Areas near the first one searched that hold homes which fit otherwise, the nearest first. None for a whole country;
+ * Areas near the first one searched that hold homes which fit the filters, the nearest first. None for a whole country;
  * never an area that holds, or lies in, one that is searched already.
  */
 export function nearbyAreas(
@@ -29,7 +31,8 @@ export function nearbyAreas(
   const searched = query.areas.map((slug) => words.areaIndex.get(slug) ?? -1);
   const from = words.areas[searched[0] ?? -1];
   if (!from || from.kind === 'country') return [];
-  const counts = countByArea(data, words, query);
+  const elsewhere: SearchQuery = { ...query, text: '', bounds: null, page: 1 };
+  const counts = countByArea(data, words, elsewhere);
   const above = new Set(searched.flatMap((index) => words.areas[index]?.chain ?? []));
   return words.areas
     .map((area, index) => ({ area, index, count: counts[index] ?? 0 }))
@@ -41,6 +44,7 @@ export function nearbyAreas(
       slug: area.slug,
       name: area.name,
       distance: distance(from.point, area.point),
+      query: { ...elsewhere, areas: [area.slug] },
       count,
     }))
     .sort((a, b) => a.distance - b.distance)

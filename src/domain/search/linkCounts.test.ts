@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expected, queries, worldOf } from '../../../tests/support/searchOracle';
+import { countByArea, countByType } from './facets';
+import { nearbyAreas } from './nearbyAreas';
+import {
+  countryOfFamily,
+  defaultQuery,
+  parseQuery,
+  printQuery,
+  resultsPath,
+  type SearchQuery,
+} from './query';
+import { relax } from './relax';
+import { surroundingsOf } from './surroundings';
+
+/** A search as its address holds it. */
+function readBack(path: string): SearchQuery {
+  const [pathname = '', parameters = ''] = path.split('?');
+  return parseQuery(pathname, parameters) as SearchQuery;
+}
+
+/** How many homes one finds behind a link, by the plain oracle. */
+function homesBehind(path: string): number {
+  return expected(readBack(path)).length;
+}
+
+/** Links that a search leads to, each with the number shown beside it. */
+type Link = { path: string; count: number };
+
+const linksOf: Record<string, (query: SearchQuery) => Link[]> = {
+  'Look nearby': (query) => {
+    const { data, words } = worldOf(query);
+    const isEverywhere = query.areas.includes(countryOfFamily(query.family));
+    const place = query.family === 'new-homes' ? 'wembley' : 'west-bay';
+    const local = isEverywhere ? { ...query, areas: [place] } : query;
+    return nearbyAreas(data, words, local).map(({ query: there, count }) => ({
+      path: printQuery(there),
+      count,
+    }));
+  },
+  'Relax one filter': (query) => {
+    const { data, words } = worldOf(query);
+    return relax(data, words, query).map(({ query: wider, total }) => ({
+      path: printQuery(wider),
+      count: total,
+    }));
+  },
+  'By type and By area': (query) => {
+    const { data, words } = worldOf(query);
+    const { family, purpose } = query;
+    const { types, areas } = surroundingsOf(data, words, query);
+    return [
+      ...types.map(({ type, count }) => ({
+        path: resultsPath({ family, purpose, area: query.areas[0] ?? null, type }),
+        count,
+      })),
+      ...areas.map(({ slug, count }) => ({ path: resultsPath({ family, purpose, area: slug }), count })),
+    ];
+  },
+  'the filter of types': (query) => {
+    const { data, words } = worldOf(query);
+    return countByType(data, words, query).map(({ type, count }) => ({
+      path: printQuery({ ...query, type }),
+      count,
+    }));
+  },
+};
+
+describe.each(Object.keys(linksOf))('the number beside each link of %s', (name) => {
+  it('is how many homes one finds behind it', () => {
+    let followed = 0;
+    fc.assert(
+      fc.property(queries, (query) => {
+        for (const { path, count } of linksOf[name]?.(readBack(printQuery(query))) ?? []) {
+          followed++;
+          expect([path, count]).toEqual([path, homesBehind(path)]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(followed).toBeGreaterThan(30);
+  }, 60_000);
+});
+
+describe('Look nearby', () => {
+  const query = { ...defaultQuery('residential', 'rent'), areas: ['west-bay'] };
+  const { data, words } = worldOf(query);
+
+  it.each<[string, Partial<SearchQuery>]>([
+    ['text', { text: 'zzzqqq' }],
+    ['a piece of the map', { bounds: { south: 25.32, west: 51.52, north: 25.33, east: 51.53 } }],
+  ])('leads away from %s, which names another place, and keeps the filters', (_, asked) => {
+    const near = nearbyAreas(data, words, { ...query, ...asked, minBedrooms: 2, page: 3 });
+    expect(near.length).toBeGreaterThan(0);
+    for (const { slug, query: there } of near) {
+      expect(there).toEqual({ ...query, areas: [slug], minBedrooms: 2 });
+    }
+  });
+});
+
+it('homes by area are counted with the text and the piece of the map that are asked for', () => {
+  const text = { ...defaultQuery('residential', 'rent'), text: 'palm tower' };
+  const { data, words } = worldOf(text);
+  const counts = countByArea(data, words, text);
+  for (const [index, { slug }] of words.areas.entries()) {
+    expect([slug, counts[index]]).toEqual([slug, expected({ ...text, areas: [slug] }).length]);
+  }
+});
