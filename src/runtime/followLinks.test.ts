@@ -14,7 +14,7 @@ beforeEach(() => {
   hovering.mockReset();
   window.history.replaceState(null, '', '/about/');
   window.___navigate = navigate;
-  window.___loader = { hovering, enqueue: vi.fn() };
+  window.___loader = { hovering, enqueue: vi.fn(), loadPage: vi.fn() };
 });
 
 /** Clicks on the text within a link; tells whether the browser would have followed it by itself. */

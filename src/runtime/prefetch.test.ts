@@ -27,7 +27,7 @@ class Observer {
 beforeEach(() => {
   enqueue.mockReset();
   vi.stubGlobal('IntersectionObserver', Observer);
-  window.___loader = { enqueue, hovering: vi.fn() };
+  window.___loader = { enqueue, hovering: vi.fn(), loadPage: vi.fn() };
   document.body.innerHTML = `
     <nav><a href="/contact/">Menu</a></nav>
     <main><a href="/buy/">Page</a><a href="/articles/rss.xml">File</a><a href="https://www.gov.qa/">Elsewhere</a></main>`;

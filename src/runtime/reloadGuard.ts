@@ -1,14 +1,25 @@
-/** Gatsby's own note that it has just reloaded because of another build; it forgets it after every page. */
-const gatsbyKey = 'gatsby-reload-compilation-hash-match';
-const ownKey = 'reloaded-for-another-build';
+const key = 'reloaded-for-another-build';
 
 /**
- * Gatsby reloads a page whose data belongs to another build, once for each page that is loaded. This keeps it to once a
- * session, so that a host that mixes two builds can never make it go round in circles. To be called before each start.
+ * Gatsby loads a document anew whenever a page's data belongs to another build than the open document. This keeps it to
+ * once a session, so that a host that mixes two builds can never make every page load anew: after the first time, pages
+ * are handed on as belonging to the open build. To be called before Gatsby loads the first page.
+ *
+ * Without session storage Gatsby keeps its own rule: it never reloads by itself, but follows links with a full load.
  */
 export function keepReloadsToOne(storage: Storage | null = sessionNotes()): void {
-  if (storage?.getItem(gatsbyKey) === '1') storage.setItem(ownKey, '1');
-  if (storage?.getItem(ownKey) === '1') storage.setItem(gatsbyKey, '1');
+  const loader = window.___loader;
+  if (!loader || !storage) return;
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    const resources = await loadPage(path);
+    const own = window.___webpackCompilationHash;
+    const page = resources?.page;
+    if (!page || page.webpackCompilationHash === own) return resources;
+    if (storage.getItem(key) === '1') return { ...resources, page: { ...page, webpackCompilationHash: own } };
+    storage.setItem(key, '1');
+    return resources;
+  };
 }
 
 /** What is noted for this visit; null where the browser does not let us. */
