@@ -23,7 +23,6 @@ import {
   greetNewWorkers,
   letWaitingWorkerIn,
   noteUpdate,
-  tellWorkerOfFirstPage,
   tellWorkerOfPage,
 } from './src/runtime/workerLink';
 
@@ -84,7 +83,4 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 };
 
 export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => true;
-export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
-  tellWorkerOfFirstPage();
-};
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = noteUpdate;

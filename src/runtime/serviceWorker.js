@@ -205,11 +205,11 @@ self.addEventListener('message', (event) => {
   if (event.data?.takeOver) takeOver(event);
   else if (event.data?.gatsbyApi) event.waitUntil(self.registration.update().catch(() => {}));
   // A worker whose place another has taken may still be spoken to; what it would keep is of no use.
-  else if (event.data?.page && self.serviceWorker?.state !== 'redundant') {
-    const { page, files: seen } = event.data;
+  else if (event.data?.read && self.serviceWorker?.state !== 'redundant') {
+    const { read, files: seen } = event.data;
     const unread = seen.filter((path) => cacheOf(path) !== null);
     const work = async () => {
-      await readAhead(page);
+      for (const path of read) await readAhead(path);
       for (const path of unread) if (!(await kept(path))) await fetchAndKeep(path).catch(() => {});
       await renew();
     };

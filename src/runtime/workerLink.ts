@@ -1,4 +1,5 @@
 import { changeVisitState } from '../domain/site/visitState';
+import { sessionNotes } from './reloadGuard';
 
 /** The service workers of this browser; undefined where there are none. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
@@ -26,27 +27,57 @@ export async function letWaitingWorkerIn(): Promise<boolean> {
   return answer;
 }
 
-/** Tells the worker of what this page was made of, when it came before there was a worker to see it. */
-export async function tellWorkerOfFirstPage(): Promise<void> {
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === window.location.origin)
-    .map(({ pathname }) => pathname);
-  await tellWorker(files);
-}
+/** Pages and files that this visit loaded while no worker controlled it, to be told to the first one that does. */
+type Unkept = { pages: string[]; files: string[] };
 
-/** Tells each worker that takes over of the page that is open. */
+const unkeptKey = 'not-kept-yet';
+
+/**
+ * Sees to it that what is read before there is a worker can be read without a connection as well, though it be left at
+ * once: pages and files are noted for the visit, and the worker is told of them when it takes over.
+ */
 export function greetNewWorkers(): void {
+  if (!workers()?.controller) {
+    window.addEventListener('pagehide', noteWhatIsOpen);
+    const end = () => {
+      window.removeEventListener('pagehide', noteWhatIsOpen);
+      noteWhatIsOpen();
+    };
+    workers()?.addEventListener('controllerchange', end, { once: true });
+  }
   workers()?.addEventListener('controllerchange', tellWorkerOfPage);
 }
 
 /** Tells the worker which page is open, so that it can be read again without a connection. */
 export async function tellWorkerOfPage(): Promise<void> {
-  if (navigator.onLine && workers()?.controller) await tellWorker([]);
+  if (!navigator.onLine || !workers()) return;
+  const page = window.location.pathname;
+  if (!workers()?.controller) return note({ pages: [page], files: [] });
+  const { pages, files } = readNotes();
+  sessionNotes()?.removeItem(unkeptKey);
+  const registration = await workers()?.ready;
+  registration?.active?.postMessage({ read: [...new Set([...pages, page])], files });
 }
 
-async function tellWorker(files: string[]): Promise<void> {
-  const registration = await workers()?.ready;
-  registration?.active?.postMessage({ page: window.location.pathname, files });
+function noteWhatIsOpen(): void {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname);
+  note({ pages: [window.location.pathname], files });
+}
+
+function note({ pages, files }: Unkept): void {
+  const noted = readNotes();
+  const all: Unkept = {
+    pages: [...new Set([...noted.pages, ...pages])],
+    files: [...new Set([...noted.files, ...files])],
+  };
+  sessionNotes()?.setItem(unkeptKey, JSON.stringify(all));
+}
+
+function readNotes(): Unkept {
+  const noted = sessionNotes()?.getItem(unkeptKey);
+  return noted ? JSON.parse(noted) : { pages: [], files: [] };
 }

@@ -83,6 +83,25 @@ for (const code of localeCodes) {
   });
 }
 
+for (const leave of ['by a link', 'with a new document'] as const) {
+  test(`a first page that is left at once can be read without a connection: ${leave}`, async ({ page, site }) => {
+    await openReady(page, `${site.address}/glossary/`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = String(await heading.textContent());
+    if (leave === 'by a link') await follow(page, '/about/');
+    else await page.goto(`${site.address}/about/`);
+    await page.waitForURL('**/about/');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await waitForWorker(page);
+    await waitUntilKept(page, '/glossary/');
+    await waitUntilKept(page, '/page-data/glossary/page-data.json');
+    await goOffline(page, site);
+    await page.goto(`${site.address}/glossary/`);
+    await waitUntilReady(page);
+    await expect(heading).toHaveText(title);
+  });
+}
+
 /** How many of the search's files the worker has: names, pictures, and homes of each kind. */
 function keptSearchFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
