@@ -42,6 +42,28 @@ for (const code of localeCodes) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
 
+    for (const where of ['in its panel', 'in its row'] as const) {
+      test(`closes when a link ${where} is clicked, and opens again later`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await openAlive(page, localisePath('/about/', code));
+        const menu = page.getByRole('navigation', { name: t('common.mainMenu') });
+        const top = menu.getByRole('link', { name: label, exact: true }).first();
+        const link = menu.getByRole('link', { name: inside?.label[code] ?? '', exact: true }).first();
+        await top.hover();
+        await expect(link).toBeVisible();
+        const chosen = where === 'in its panel' ? link : top;
+        const address = String(await chosen.getAttribute('href'));
+        await chosen.click();
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        // The pointer has stayed where it was.
+        await expect(link).toBeHidden();
+        await page.mouse.move(640, 890);
+        await top.hover();
+        await expect(link).toBeVisible();
+      });
+    }
+
     test('unfolds on a phone, section by section, and closes when a page is chosen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAlive(page, localisePath('/about/', code));

@@ -1,19 +1,42 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import type { SiteFrameView } from '../../domain/site/pageContent';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import * as styles from './Header.MegaMenu.module.css';
 
+/** True from a click on one of the menu's links until the pointer is elsewhere. The next page draws the menu anew. */
+let wasFollowed = false;
+
 /**
  * The menu on wide screens. Each entry is a link by itself; its panel opens on hover without script, and for the
- * keyboard by the button beside it. Escape closes it and gives the focus back.
+ * keyboard by the button beside it. Escape closes it and gives the focus back. A link that is followed closes it, though
+ * the pointer still rests on it.
  */
 export const MegaMenu = memo(function MegaMenu({ menu }: { menu: SiteFrameView['menu'] }) {
   const { t } = useWords();
   const [open, setOpen] = useState<string | null>(null);
+  const [isShut, setShut] = useState(wasFollowed);
   const list = useRef<HTMLUListElement>(null);
 
+  useEffect(() => {
+    if (!isShut) return;
+    const reopen = ({ target }: Event) => {
+      if (target instanceof Node && list.current?.contains(target)) return;
+      wasFollowed = false;
+      setShut(false);
+    };
+    document.addEventListener('pointermove', reopen);
+    return () => document.removeEventListener('pointermove', reopen);
+  }, [isShut]);
+
+  const shutWhenFollowed = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !(event.target instanceof Element && event.target.closest('a'))) return;
+    wasFollowed = true;
+    setShut(true);
+    setOpen(null);
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(null);
@@ -25,7 +48,16 @@ export const MegaMenu = memo(function MegaMenu({ menu }: { menu: SiteFrameView['
 
   return (
     <nav aria-label={t('common.mainMenu')} className={styles.nav}>
-      <ul role="list" ref={list} className={styles.list} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, which Enter makes, too. */}
+      <ul
+        role="list"
+        ref={list}
+        className={styles.list}
+        data-shut={isShut || undefined}
+        onClick={shutWhenFollowed}
+        onKeyDown={closeOnEscape}
+        onBlur={closeWhenLeft}
+      >
         {menu.map(({ label, path, columns }) => (
           <li key={path} className={styles.entry} data-open={open === path || undefined}>
             <LocalLink to={path} className={styles.link}>
