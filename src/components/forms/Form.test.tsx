@@ -43,7 +43,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(nameField().closest('div')).toHaveTextContent(t('forms.required'));
     expect(phoneField()).toHaveAccessibleDescription(t('forms.fields.phone.hint'));
     expect(phoneField()).toHaveAttribute('dir', 'ltr');
-    expect(phoneField()).toHaveAttribute('autocomplete', 'tel-national');
+    expect(phoneField()).toHaveAttribute('autocomplete', 'tel');
     expect(countryList()).toHaveAttribute('autocomplete', 'tel-country-code');
     expect(countryList()).toHaveValue('QA');
     await waitFor(() => expect(within(countryList()).getAllByRole('option').length).toBeGreaterThan(200));

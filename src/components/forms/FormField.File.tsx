@@ -3,10 +3,10 @@ import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 
-/** A file from the device. A browser lets nobody fill it in beforehand. */
+/** A file from the device. Nothing can fill it in beforehand, neither a page nor the browser. */
 export function FormFieldFile(props: FieldProps<FileField>) {
   const { field, id, error } = props;
-  const { defaultValue: _never, ...input } = inputProps(props);
+  const { defaultValue: _answer, autoComplete: _completion, ...input } = inputProps(props);
   return (
     <FormFieldLabelled field={field} id={id} error={error}>
       <input

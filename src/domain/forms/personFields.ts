@@ -28,7 +28,7 @@ export const phone: PhoneField = {
   label: 'forms.fields.phone.label',
   hint: 'forms.fields.phone.hint',
   errors: { required: 'forms.fields.phone.required' },
-  autocomplete: 'tel-national',
+  autocomplete: 'tel',
   maxLength: 40,
   country: {
     name: 'phoneCountry',
