@@ -21,6 +21,7 @@ function expectedMarkup(listing: Listing, code: LocaleCode) {
     mainEntity: {
       geo: { latitude: point.lat, longitude: point.lng },
       address: { '@type': 'PostalAddress' },
+      ...(type === 'land' && { additionalProperty: { value: size, unitCode: 'MTK' } }),
       ...(type !== 'land' && {
         floorSize: { '@type': 'QuantitativeValue', value: size, unitCode: 'MTK' },
         ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),

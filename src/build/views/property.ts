@@ -76,7 +76,7 @@ function priceWords({ code, words }: PageViews, { price }: Listing): string {
 }
 
 function markupOf(views: PageViews, listing: Listing): object {
-  const { site, code } = views;
+  const { site, code, words } = views;
   const places = site.placesOf(listing.area);
   return listingMarkup(views.markup, listing, {
     title: listing.title[code],
@@ -84,6 +84,7 @@ function markupOf(views: PageViews, listing: Listing): object {
     places: places.filter(({ kind }) => kind !== 'country').map(({ name }) => name[code]),
     countryCode: site.countryOf(listing.area) === 'uk' ? 'GB' : 'QA',
     images: listing.gallery.map((file) => views.imageUrl(file)),
+    sizeLabel: words(listing.type === 'land' ? 'facts.plot' : 'facts.size'),
     features: Object.values(views.features(listing.features)),
   });
 }

@@ -12,6 +12,7 @@ const resolved = {
   places: ['Marina', 'Lusail'],
   countryCode: 'QA',
   images: [`${siteUrl}/a.jpg`],
+  sizeLabel: 'Plot',
   features: ['Balcony'],
 };
 const markup = (listing: Listing) =>
@@ -63,9 +64,15 @@ describe('a listing as search engines read it', () => {
     expect(markup(gone)).toHaveProperty('offers.availability', 'https://schema.org/SoldOut');
   });
 
-  it('of land has no rooms', () => {
+  it('of land has the size of the plot, and no rooms', () => {
     const land = { ...offPlan, type: 'land' as const, bedrooms: null, bathrooms: null };
     expect(markup(land)).toHaveProperty('mainEntity.@type', 'Place');
+    expect(markup(land)).toHaveProperty('mainEntity.additionalProperty', {
+      '@type': 'PropertyValue',
+      name: 'Plot',
+      value: land.size,
+      unitCode: 'MTK',
+    });
     expect(markup(land)).not.toHaveProperty('mainEntity.floorSize');
   });
 });

@@ -23,6 +23,8 @@ type Resolved = {
   places: string[];
   countryCode: string;
   images: string[];
+  /** What its size is called. */
+  sizeLabel: string;
   /** Labels of its features. */
   features: string[];
 };
@@ -49,7 +51,7 @@ export function listingMarkup(context: MarkupContext, listing: Listing, resolved
   };
 }
 
-function homeMarkup(listing: Listing, { title, places, countryCode, features }: Resolved): object {
+function homeMarkup(listing: Listing, { title, places, countryCode, sizeLabel, features }: Resolved): object {
   const isLand = listing.type === 'land';
   return {
     '@type': entityTypes[listing.type],
@@ -61,6 +63,15 @@ function homeMarkup(listing: Listing, { title, places, countryCode, features }: 
       addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: listing.point.lat, longitude: listing.point.lng },
+    // `Place` has no floorSize, and schema.org no word for the size of land.
+    ...(isLand && {
+      additionalProperty: {
+        '@type': 'PropertyValue',
+        name: sizeLabel,
+        value: listing.size,
+        unitCode: 'MTK',
+      },
+    }),
     ...(!isLand && {
       floorSize: { '@type': 'QuantitativeValue', value: listing.size, unitCode: 'MTK' },
       ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
