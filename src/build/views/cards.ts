@@ -64,7 +64,8 @@ export class Cards {
   }
 
   teamContact(member: TeamMember): TeamContactView {
-    return { ...this.teamMember(member), phone: member.phone, email: member.email };
+    const whatsapp = member.whatsapp ?? this.site.site.whatsapp;
+    return { ...this.teamMember(member), phone: member.phone, whatsapp, email: member.email };
   }
 
   /** @throws for an area that has no guide */

@@ -21,7 +21,12 @@ export function ProjectContact({ name, agent, brochure, as }: Props) {
   const interest = <ButtonAnchor href="#interest">{t('project.registerInterest')}</ButtonAnchor>;
   if (as === 'bar') {
     return (
-      <ContactBar label={t('project.contactBar')} phone={agent.phone} message={message}>
+      <ContactBar
+        label={t('project.contactBar')}
+        phone={agent.phone}
+        whatsapp={agent.whatsapp}
+        message={message}
+      >
         {interest}
       </ContactBar>
     );

@@ -27,7 +27,12 @@ export function PropertyContact({ content, as }: Props) {
     </>
   );
   return as === 'bar' ? (
-    <ContactBar label={t('property.contactBar')} phone={agent.phone} message={message}>
+    <ContactBar
+      label={t('property.contactBar')}
+      phone={agent.phone}
+      whatsapp={agent.whatsapp}
+      message={message}
+    >
       {actions}
     </ContactBar>
   ) : (

@@ -35,7 +35,7 @@ export function ContactCard({ member, message, children }: Props) {
         <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="ltr">{member.phone}</span>
       </ButtonAnchor>
-      <ButtonAnchor href={whatsappLink(member.phone, message)} look="secondary" rel="noopener">
+      <ButtonAnchor href={whatsappLink(member.whatsapp, message)} look="secondary" rel="noopener">
         <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('common.whatsapp')}
       </ButtonAnchor>

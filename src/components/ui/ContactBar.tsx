@@ -9,6 +9,8 @@ type Props = {
   /** What the bar is for, for screen readers. */
   label: string;
   phone: string;
+  /** The number that has WhatsApp. */
+  whatsapp: string;
   /** What a WhatsApp conversation begins with. */
   message: string;
   /** The one or two things that one mostly wants to do. */
@@ -19,7 +21,7 @@ type Props = {
  * On a phone, the ways to ask at the foot of the screen while the page is read. It stands at the end of the page in its
  * own place, so that it covers nothing there, and the page scrolls focus clear of it.
  */
-export function ContactBar({ label, phone, message, children }: Props) {
+export function ContactBar({ label, phone, whatsapp, message, children }: Props) {
   const { t } = useWords();
   useEffect(() => {
     document.addEventListener('focusin', showWhole);
@@ -31,7 +33,7 @@ export function ContactBar({ label, phone, message, children }: Props) {
         <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
       </a>
       <a
-        href={whatsappLink(phone, message)}
+        href={whatsappLink(whatsapp, message)}
         className={styles.icon}
         rel="noopener"
         aria-label={t('common.whatsapp')}

@@ -34,8 +34,8 @@ export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'languages'> & {
   avatar: PictureView;
 };
 
-/** Somebody with the ways to reach them. */
-export type TeamContactView = TeamMemberCardView & Pick<TeamMember, 'phone' | 'email'>;
+/** Somebody with the ways to reach them. `whatsapp` is the agency's number where they have none of their own. */
+export type TeamContactView = TeamMemberCardView & Pick<TeamMember, 'phone' | 'email'> & { whatsapp: string };
 
 export type AreaCardView = Pick<Area, 'slug'> & {
   name: string;

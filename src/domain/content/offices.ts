@@ -25,6 +25,7 @@ export const office = z.strictObject({
   area: reference('areas'),
   point,
   phone,
+  /** The office's number that has WhatsApp. */
   whatsapp: phone,
   email,
   /** Opening hours in Doha's time; days that are not named are closed. */

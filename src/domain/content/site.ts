@@ -26,6 +26,7 @@ export const site = z.strictObject({
   /** Words beside the logo in the footer. */
   promise: localisedWords,
   phone,
+  /** The agency's number that has WhatsApp; also that of everybody in team/ who has none of their own. */
   whatsapp: phone,
   email,
   /** Number of the brokerage licence (Law 22/2017); stands in the footer. */

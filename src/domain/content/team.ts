@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDate, list, localisedWords, meta, phone, picture, reference, slug } from './fields';
+import { email, isoDate, list, localisedWords, meta, optional, phone, picture, reference, slug } from './fields';
 
 export const departments = [
   'leadership',
@@ -49,6 +49,8 @@ export const teamMember = z.strictObject({
   /** Areas known well. */
   areas: list(reference('areas')),
   phone,
+  /** A number of this person's own that has WhatsApp; left out, conversations go to the number in `site.json`. */
+  whatsapp: optional(phone),
   email,
   /** 50 to 90 words. */
   biography: localisedWords,
