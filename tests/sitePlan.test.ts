@@ -87,6 +87,15 @@ describe('the plan of the site', () => {
     expect(plan.length).toBeLessThan(2500);
   });
 
+  it.each(['dubai-marina', 'palm-jumeirah'])(
+    'leads from the guide to %s, an example of the specification outside our market, to a guide of ours',
+    (slug) => {
+      const from = `/buy/community-guides/${slug}/`;
+      const to = site.site.redirects.find((redirect) => redirect.from === from)?.to;
+      expect(byPath.get(to ?? '')?.template).toBe('AreaGuideDetails');
+    },
+  );
+
   it('leads from every moved address to a page', () => {
     const lost = site.site.redirects.filter(({ from, to }) => !byPath.has(to) || byPath.has(from));
     expect(lost).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOfPath, withoutLocale } from '../../src/domain/site/paths';
 import { isAnswered } from '../support/answers';
-import { type Built, faulty } from '../support/builtSite';
+import { type Built, builtPlan, faulty } from '../support/builtSite';
 
 const internalLinks = ({ page }: Built) => page.anchors.filter(({ href }) => href?.startsWith('/'));
 const pageLinks = (built: Built) =>
@@ -72,6 +72,22 @@ describe('links', () => {
               (href.startsWith('tel:') && !/^tel:\+\d+$/.test(href)) ||
               (href.includes('wa.me') && !/^https:\/\/wa\.me\/\d+(\?text=\S*)?$/.test(href)),
           ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('of WhatsApp lead to numbers that content says have it', () => {
+    const { site, content } = builtPlan().site;
+    const named = [site, ...content.offices, ...content.team].flatMap(({ whatsapp }) => whatsapp ?? []);
+    const numbers = new Set(named.map((number) => number.replace(/\D/g, '')));
+    expect(
+      faulty(({ page }) =>
+        list(
+          page.anchors.filter(({ href = '' }) => {
+            const [, number] = /^https:\/\/wa\.me\/(\d+)/.exec(href) ?? [];
+            return number !== undefined && !numbers.has(number);
+          }),
         ),
       ),
     ).toEqual([]);
