@@ -19,12 +19,7 @@ import { prefetchVisibleLinks } from './src/runtime/prefetch';
 import { keepReloadsToOne } from './src/runtime/reloadGuard';
 import { decideScrolling, prefersStillness, scrollToPage } from './src/runtime/scroll';
 import { probeWebp } from './src/runtime/webpProbe';
-import {
-  greetNewWorkers,
-  letWaitingWorkerIn,
-  noteUpdate,
-  tellWorkerOfPage,
-} from './src/runtime/workerLink';
+import { greetNewWorkers, letWaitingWorkerIn, noteUpdate, tellWorkerOfPage } from './src/runtime/workerLink';
 
 // Before Gatsby's own listeners, which are added when its modules are read.
 watchFailures();

@@ -13,9 +13,7 @@ interface Window {
     /** Fetches them at once: the pointer is on the link. */
     hovering: (path: string) => void;
     /** Fetches what a page is made of; its `page` names the build that its data belongs to. */
-    loadPage: (
-      path: string,
-    ) => Promise<{ page?: { webpackCompilationHash?: string } & object } | undefined>;
+    loadPage: (path: string) => Promise<{ page?: { webpackCompilationHash?: string } & object } | undefined>;
   };
   /** Page chunks by component; Gatsby 5.16 leaves it as JSON text. */
   ___chunkMapping?: Record<string, string[]> | string;

@@ -84,7 +84,10 @@ for (const code of localeCodes) {
 }
 
 for (const leave of ['by a link', 'with a new document'] as const) {
-  test(`a first page that is left at once can be read without a connection: ${leave}`, async ({ page, site }) => {
+  test(`a first page that is left at once can be read without a connection: ${leave}`, async ({
+    page,
+    site,
+  }) => {
     await openReady(page, `${site.address}/glossary/`);
     const heading = page.getByRole('heading', { level: 1 });
     const title = String(await heading.textContent());

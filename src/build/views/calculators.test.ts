@@ -54,6 +54,15 @@ describe('the costs of a home', () => {
     expect(costs).toMatchObject({ kind: 'purchase', loan: { percent: 75, years: 25 } });
   });
 
+  it('for sale off plan are those of buying, without a loan before completion', () => {
+    const costs = costsOf(({ family }) => family === 'off-plan');
+    expect(costs).toMatchObject({
+      kind: 'purchase',
+      loan: null,
+      unfinished: { percent: 75, years: 25, rates: { note: expect.stringContaining('under construction') } },
+    });
+  });
+
   it.each(['land', 'office-space'] as const)('have no home loan for %s', (wanted) => {
     const costs = costsOf(({ purpose, type }) => purpose === 'sale' && type === wanted);
     expect(costs).toMatchObject({ kind: 'purchase', loan: null });

@@ -42,9 +42,20 @@ export function propertyCostsView(views: PageViews, listing: Listing): PropertyC
     return { kind: 'moveIn', terms, rates: ratesOf(views, 'renting') };
   }
   if (family === 'new-homes') return { kind: 'stampDuty', price, rates: ratesOf(views, 'stampDuty') };
-  const isHome = family !== 'commercial' && type !== 'land';
   const rates = ratesOf(views, 'buying');
-  return { kind: 'purchase', price, rates, loan: isHome ? loanOf(ratesOf(views, 'mortgage'), price) : null };
+  const mortgage = ratesOf(views, 'mortgage');
+  const costs = { kind: 'purchase', price, rates, loan: null, unfinished: null } as const;
+  if (family === 'commercial' || type === 'land') return costs;
+  const loan = loanOf(mortgage, price);
+  if (!isUnfinished(listing, views.site.today)) return { ...costs, loan };
+  const { asOf, source, underConstruction: note } = mortgage;
+  const { percent, years } = loan;
+  return { ...costs, unfinished: { percent, years, rates: { asOf, source, note } } };
+}
+
+/** True for a home whose month of completion has not passed, or, where it is sold off plan, is not known. */
+function isUnfinished({ family, completion }: Listing, today: string): boolean {
+  return completion === null ? family === 'off-plan' : completion >= today.slice(0, 7);
 }
 
 function loanOf({ borrowers, exampleRate }: Pick<MortgageRates, 'borrowers' | 'exampleRate'>, price: number) {

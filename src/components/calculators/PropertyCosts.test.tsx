@@ -25,13 +25,37 @@ describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
 
   it('of a sale are the registration, and what a bank may lend of it', async () => {
     const loan = { percent: 75, years: 25, rate: 5 };
-    const costs = { kind: 'purchase', price: 2_400_000, rates: rates.buying, loan } as const;
+    const costs = {
+      kind: 'purchase',
+      price: 2_400_000,
+      rates: rates.buying,
+      loan,
+      unfinished: null,
+    } as const;
     renderInLanguage(<PropertyCosts costs={costs} />, code);
     expect(await screen.findByText(riyals(2_406_000), {}, patient)).toBeVisible();
     expect(screen.getByText(riyals(606_000))).toBeVisible();
     expect(screen.getByText(riyals(10_523))).toBeVisible();
     const way = screen.getByRole('link', { name: t('purchase.calculator') });
     expect(way).toHaveAttribute('href', expect.stringContaining('/services/mortgages/?price=2400000'));
+  });
+
+  it('of a home under construction count no mortgage, and say which ceiling holds, of which day and whose', async () => {
+    const { asOf, source, underConstruction: note } = rates.mortgage;
+    const unfinished = { percent: 75, years: 25, rates: { asOf, source, note } };
+    const costs = {
+      kind: 'purchase',
+      price: 2_400_000,
+      rates: rates.buying,
+      loan: null,
+      unfinished,
+    } as const;
+    renderInLanguage(<PropertyCosts costs={costs} />, code);
+    expect(await screen.findByText(riyals(2_406_000), {}, patient)).toBeVisible();
+    expect(screen.getByText((text) => text.includes(note))).toHaveTextContent(/2026/);
+    expect(screen.getByRole('link', { name: source.label })).toHaveAttribute('href', source.url);
+    expect(screen.queryByText(riyals(606_000))).not.toBeInTheDocument();
+    expect(screen.queryByText(t('purchase.loanNote'))).not.toBeInTheDocument();
   });
 
   it('of a home in the UK are its stamp duty', async () => {

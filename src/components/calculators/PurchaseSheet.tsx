@@ -1,6 +1,7 @@
 import type { PropertyCostsView } from '../../domain/calculators/calculatorView';
 import { mortgage } from '../../domain/calculators/mortgage';
 import { useWords } from '../locale/useWords';
+import { MoreLink } from '../ui/MoreLink';
 import { AsOf } from './AsOf';
 import * as styles from './Calculator.module.css';
 import { Headline } from './Headline';
@@ -11,8 +12,11 @@ import { useFigures } from './useFigures';
 
 type Props = Extract<PropertyCostsView, { kind: 'purchase' }>;
 
-/** The price with the fee of registering it, and how it divides between a buyer and a bank. */
-export function PurchaseSheet({ price, rates, loan }: Props) {
+/**
+ * The price with the fee of registering it, and how it divides between a buyer and a bank. For a home under construction
+ * no loan is counted: until completion its buyer pays by the developer's plan.
+ */
+export function PurchaseSheet({ price, rates, loan, unfinished }: Props) {
   const { t } = useWords();
   const { percent } = useFigures();
   const fee = (price * rates.registration) / 100;
@@ -51,6 +55,20 @@ export function PurchaseSheet({ price, rates, loan }: Props) {
         <p className={styles.small}>{t('purchase.besides')}</p>
         <AsOf rates={rates} />
       </div>
+      {unfinished && (
+        <div>
+          <p>
+            {t('purchase.noLoan', {
+              percent: percent(unfinished.percent),
+              years: t('loanTerm.years', { count: unfinished.years }),
+            })}
+          </p>
+          <AsOf rates={unfinished.rates} />
+          <MoreLink to={`/services/mortgages/?price=${price}#calculator`}>
+            {t('purchase.workOutLoan')}
+          </MoreLink>
+        </div>
+      )}
       {loan && <MortgageHere price={price} />}
     </div>
   );

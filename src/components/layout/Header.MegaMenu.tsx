@@ -1,5 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SiteFrameView } from '../../domain/site/pageContent';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
@@ -48,7 +56,6 @@ export const MegaMenu = memo(function MegaMenu({ menu }: { menu: SiteFrameView['
 
   return (
     <nav aria-label={t('common.mainMenu')} className={styles.nav}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, which Enter makes, too. */}
       <ul
         role="list"
         ref={list}

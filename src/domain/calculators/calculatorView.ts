@@ -30,5 +30,11 @@ export type PropertyCostsView =
       rates: InOneLanguage<BuyingRates>;
       /** What a bank may lend a resident at most, and an example of interest; null for what no home loan is given for. */
       loan: { percent: number; years: number; rate: number } | null;
+      /** For a home under construction, in place of a loan: what a bank may lend at most, and the rule that says so. */
+      unfinished: {
+        percent: number;
+        years: number;
+        rates: Pick<InOneLanguage<MortgageRates>, 'asOf' | 'note' | 'source'>;
+      } | null;
     }
   | { kind: 'stampDuty'; price: number; rates: InOneLanguage<StampDutyRates> };

@@ -42,6 +42,8 @@ const mortgage = z.strictObject({
   /** The interest that the calculator begins with; nobody's offer. */
   exampleRate: percent,
   borrowers: z.strictObject({ resident: borrower, qatari: borrower }),
+  /** What holds of a home that is still being built; stands on the pages of off-plan units, where no loan is counted. */
+  underConstruction: localisedWords,
 });
 
 /** The custom of renting. */

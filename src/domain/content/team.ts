@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { email, isoDate, list, localisedWords, meta, optional, phone, picture, reference, slug } from './fields';
+import {
+  email,
+  isoDate,
+  list,
+  localisedWords,
+  meta,
+  optional,
+  phone,
+  picture,
+  reference,
+  slug,
+} from './fields';
 
 export const departments = [
   'leadership',
