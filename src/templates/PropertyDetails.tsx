@@ -38,7 +38,7 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
   );
   return (
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
-      <Gallery pictures={gallery} />
+      <Gallery pictures={gallery} note={content.galleryNote} />
       <PropertyTop content={content} />
       {gone && similarHomes}
       <DetailsLayout aside={<PropertyContact content={content} as="card" />}>

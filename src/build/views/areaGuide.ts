@@ -22,7 +22,7 @@ export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
   const homesFor = (purpose: Purpose) => {
     const homes = site.listingsIn(slug, { family: 'residential', purpose });
     const path = resultsPath({ family: 'residential', purpose, area: slug, type: null });
-    return { cards: homes.slice(0, 3).map((home) => cards.listing(home)), total: homes.length, path };
+    return { cards: cards.listings(homes.slice(0, 3)), total: homes.length, path };
   };
   const known = site.content.team.filter((member) => member.areas.includes(slug)).sort(byOrder);
   return {

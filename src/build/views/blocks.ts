@@ -121,7 +121,7 @@ function listingsBlock(
   const { family, purpose, area, count: wanted } = block;
   const country = family === 'new-homes' ? 'uk' : 'qatar';
   const found = site.listingsIn(area ?? country, { family, purpose });
-  const shown = found.slice(0, wanted).map((listing) => cards.listing(listing));
+  const shown = cards.listings(found.slice(0, wanted));
   return {
     ...headed(block, code),
     cards: shown,

@@ -19,6 +19,7 @@ import type { Office } from '../../domain/content/offices';
 import type { OffPlanProject } from '../../domain/content/offPlan';
 import type { Review } from '../../domain/content/reviews';
 import type { TeamMember } from '../../domain/content/team';
+import { varyPictures } from '../../domain/content/varyPictures';
 import type { LocaleCode } from '../../i18n/locales';
 import { readingMinutes } from '../renderMarkdown';
 import { isOpen, type SiteContent } from '../siteContent';
@@ -32,7 +33,13 @@ export class Cards {
     private readonly words: Words,
   ) {}
 
-  listing(listing: Listing): ListingCardView {
+  /** Cards of a list, in its order; neighbours open with different pictures. */
+  listings(homes: readonly Listing[]): ListingCardView[] {
+    const pictures = varyPictures(homes);
+    return homes.map((home, index) => this.listing(home, pictures[index]));
+  }
+
+  listing(listing: Listing, picture = listing.gallery[0] as string): ListingCardView {
     const { reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, price } = listing;
     const { furnished, completion } = listing;
     const building = listing.building?.[this.code] ?? null;
@@ -54,7 +61,7 @@ export class Cards {
       },
       building: building === names[0] ? null : building,
       place: names,
-      picture: this.site.picture(listing.gallery[0] as string, this.code),
+      picture: this.site.picture(picture, this.code),
     };
   }
 

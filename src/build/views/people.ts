@@ -29,10 +29,7 @@ export function teamMemberView(views: PageViews, member: TeamMember): TeamMember
       const area = site.get('areas', slug);
       return { slug, name: area.name[code], guidePath: area.guide ? areaGuidePath(slug) : null };
     }),
-    homes: homes
-      .sort(newestFirst)
-      .slice(0, 6)
-      .map((home) => cards.listing(home)),
+    homes: cards.listings(homes.sort(newestFirst).slice(0, 6)),
     reviews: site.content.reviews
       .filter(({ agent }) => agent === member.slug)
       .map((review) => cards.review(review)),

@@ -84,7 +84,7 @@ export function developmentView(views: PageViews, development: Development): Dev
     near: nearPlaces(development.point, site.content.areas, code, 6),
     place: views.places(development.area),
     agent: cards.teamContact(site.get('team', agent)),
-    homes: site.listingsIn(development.area).map((home) => cards.listing(home)),
+    homes: cards.listings(site.listingsIn(development.area)),
     others: site.content.developments
       .filter(({ slug }) => slug !== development.slug)
       .map((other) => cards.development(other)),

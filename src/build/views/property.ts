@@ -48,14 +48,21 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     features: views.features(features),
     description: paragraphs(description[code]),
     gallery: gallery.map((file) => site.picture(file, code)),
+    galleryNote: galleryNote(views, listing),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     place: views.places(listing.area),
     agent: cards.teamContact(site.get('team', agent)),
     project: project ? projectCard(views, project) : null,
     costs: propertyCostsView(views, listing),
-    similar: similarListings(listing, open, 3).map((similar) => cards.listing(similar)),
+    similar: cards.listings(similarListings(listing, open, 3)),
     resultsPath: results,
   };
+}
+
+function galleryNote({ site, words }: PageViews, { family, furnished, gallery }: Listing): string | null {
+  if (family === 'off-plan') return words('facts.pictures.offPlan');
+  const showsFurniture = gallery.some((file) => site.get('pictures', file).furnished);
+  return furnished === 'unfurnished' && showsFurniture ? words('facts.pictures.unfurnished') : null;
 }
 
 /** The project that a unit belongs to, as its card shows it. */

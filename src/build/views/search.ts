@@ -62,7 +62,7 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
       areaName: site.get('areas', area).name[code],
       title,
       total: found.length,
-      cards: found.slice(0, pageSize).map((listing) => cards.listing(listing)),
+      cards: cards.listings(found.slice(0, pageSize)),
       surroundings: surroundingsOf(world.data, world.words, query),
     },
     popular: popularSearches(views, groups[family][purpose]).slice(0, 8),

@@ -23,7 +23,7 @@ export function styleGuideView(views: PageViews): StyleGuideContent {
       label: words('styleGuide.title'),
       noindex: true,
     }),
-    listings: listings.slice(0, 9).map((listing) => cards.listing(listing)),
+    listings: cards.listings(listings.slice(0, 9)),
     team: content.team.slice(0, 2).map((member) => cards.teamMember(member)),
     areas: content.areas
       .filter(({ guide }) => guide)

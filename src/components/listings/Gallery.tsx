@@ -10,49 +10,52 @@ import { gallerySizes } from './gallerySizes';
  * Pictures of a thing: one large and four beside it on a desk, a row to swipe on a phone. They open over the whole
  * screen; without script each opens by itself in full size.
  */
-export function Gallery({ pictures }: { pictures: PictureView[] }) {
+export function Gallery({ pictures, note }: { pictures: PictureView[]; note?: string | null }) {
   const { t } = useWords();
   const { openAt, viewer } = usePictureViewer(pictures);
   const [first] = pictures;
   return (
-    <section
-      aria-label={t('gallery.label')}
-      className={styles.gallery}
-      data-count={Math.min(pictures.length, 5)}
-    >
-      <ul role="list" className={styles.strip} tabIndex={0}>
-        {pictures.map((picture, index) => (
-          <li key={`${picture.path}${index}`} className={styles.item}>
-            <a
-              href={largestAddress(picture)}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('gallery.open', { alt: picture.alt })}
-              onClick={openAt(index)}
-            >
-              <Picture
-                picture={picture}
-                first={index === 0}
-                alt=""
-                sizes={index === 0 ? gallerySizes : '(min-width: 60rem) 20rem, 92vw'}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {first && (
-        <a
-          className={styles.count}
-          href={largestAddress(first)}
-          target="_blank"
-          rel="noopener"
-          onClick={openAt(0)}
-        >
-          <Images size={16} strokeWidth={1.75} aria-hidden="true" />
-          {t('gallery.count', { count: pictures.length })}
-        </a>
-      )}
-      {viewer}
-    </section>
+    <>
+      <section
+        aria-label={t('gallery.label')}
+        className={styles.gallery}
+        data-count={Math.min(pictures.length, 5)}
+      >
+        <ul role="list" className={styles.strip} tabIndex={0}>
+          {pictures.map((picture, index) => (
+            <li key={`${picture.path}${index}`} className={styles.item}>
+              <a
+                href={largestAddress(picture)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('gallery.open', { alt: picture.alt })}
+                onClick={openAt(index)}
+              >
+                <Picture
+                  picture={picture}
+                  first={index === 0}
+                  alt=""
+                  sizes={index === 0 ? gallerySizes : '(min-width: 60rem) 20rem, 92vw'}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {first && (
+          <a
+            className={styles.count}
+            href={largestAddress(first)}
+            target="_blank"
+            rel="noopener"
+            onClick={openAt(0)}
+          >
+            <Images size={16} strokeWidth={1.75} aria-hidden="true" />
+            {t('gallery.count', { count: pictures.length })}
+          </a>
+        )}
+        {viewer}
+      </section>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   );
 }

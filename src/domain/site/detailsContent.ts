@@ -51,6 +51,8 @@ export type PropertyContent = PageFrame & {
   /** Paragraphs of the description. */
   description: string[];
   gallery: PictureView[];
+  /** What the reader should know of the pictures: furniture that does not come with the home, a building to come. */
+  galleryNote: string | null;
   floorPlans: PictureView[];
   place: PlaceView[];
   agent: TeamContactView;
