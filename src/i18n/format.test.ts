@@ -23,6 +23,32 @@ describe('formatNumber', () => {
     );
   });
 
+  it.each(localeCodes)('rounds decimal halves as Intl does in %s', (code) => {
+    const halves = fc.tuple(fc.nat({ max: 1e9 }), fc.integer({ min: 0, max: 5 }));
+    fc.assert(
+      fc.property(halves, fc.integer({ min: 0, max: 3 }), ([digits, places], decimals) => {
+        const value = Number(`${digits}e-${places}`);
+        const intl = new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits: decimals });
+        expect(formatNumber(value, code, decimals)).toBe(intl.format(value));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [4.35, 1, '4.4'],
+    [1.005, 2, '1.01'],
+    [0.5, 0, '1'],
+    [0.05, 0, '0'],
+    [9.95, 1, '10'],
+    [999.5, 0, '1,000'],
+    [0.49999999999999994, 0, '0'],
+    [1e15, 2, '1,000,000,000,000,000'],
+    [2 ** 53, 0, '9,007,199,254,740,992'],
+  ])('rounds %d to %d decimals as %s', (value, decimals, expected) => {
+    expect(formatNumber(value, 'en', decimals)).toBe(expected);
+  });
+
   it('keeps as many decimals as it is asked to', () => {
     expect(formatNumber(4.666, 'en', 1)).toBe('4.7');
     expect(formatNumber(4, 'ar', 1)).toBe('4');

@@ -9,10 +9,28 @@ import { months } from './months';
  */
 export function formatNumber(value: number, code: LocaleCode, maximumFractionDigits = 0): string {
   // The sign stands where the language wants it.
-  if (value < 0) return new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits }).format(value);
-  const [whole = '', decimals = ''] = value.toFixed(maximumFractionDigits).split('.');
+  const rounded = value < 0 ? null : roundDecimal(value, maximumFractionDigits);
+  if (!rounded) return new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits }).format(value);
+  const [whole, decimals] = rounded;
   const kept = decimals.replace(/0+$/, '');
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (kept && `.${kept}`);
+}
+
+/**
+ * The figures before and after the decimal point, rounded half up by the decimal digits of the number as Intl does:
+ * 4.35 becomes 4.4, where `toFixed` rounds the binary value just below it to 4.3. Null above 15 figures, which sums of
+ * doubles do not hold exactly.
+ */
+function roundDecimal(value: number, decimals: number): [string, string] | null {
+  const [coefficient = '', exponent = ''] = value.toExponential().split('e');
+  const digits = coefficient.replace('.', '');
+  const kept = Number(exponent) + 1 + decimals;
+  if (!(kept <= 15)) return null;
+  const isUp = kept >= 0 && digits.charAt(kept) >= '5';
+  const figures = Number(digits.slice(0, Math.max(0, kept)).padEnd(kept, '0')) + (isUp ? 1 : 0);
+  const text = String(figures).padStart(decimals + 1, '0');
+  const point = text.length - decimals;
+  return [text.slice(0, point), text.slice(point)];
 }
 
 const currencyNames: Record<LocaleCode, Record<string, string>> = {
