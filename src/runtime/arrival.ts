@@ -1,3 +1,5 @@
+import { decodeAddress } from '../domain/site/decodeAddress';
+
 /** Milliseconds between looks at the title, and how often it is looked at: it reaches the document after the page. */
 const titleDelay = 100;
 const looks = 10;
@@ -14,7 +16,7 @@ let titleBefore = '';
  */
 export function arriveAtPage(hash: string): void {
   const place =
-    (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector('main h1');
+    (hash && document.getElementById(decodeAddress(hash.slice(1)))) || document.querySelector('main h1');
   if (place instanceof HTMLElement) {
     if (!place.matches('a, button, input, select, textarea, summary, [tabindex]')) place.tabIndex = -1;
     takeFocus(place);

@@ -12,6 +12,8 @@ describe('a shortlist in an address', () => {
     ['', []],
     ['#cap-1,cap-1,CAP-2', ['cap-1', 'cap-2']],
     ['#main', []],
+    ['#%', []],
+    ['#cap-1,100%', ['cap-1']],
     ['#cap-1,%3Cscript%3E,../x', ['cap-1']],
   ])('%s holds %j', (fragment, expected) => {
     expect(readShortlistFragment(fragment)).toEqual(expected);
