@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { greetNewWorkers, tellWorkerOfPage } from './workerLink';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { greetNewWorkers, letWaitingWorkerIn, tellWorkerOfPage } from './workerLink';
 
 const postMessage = vi.fn();
 let container: EventTarget & { controller: object | null; ready: Promise<object> };
@@ -58,4 +58,33 @@ it('a document that was left at once is told by the next one, which a worker con
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ read: ['/about/', '/faq/'], files: ['/about.js'] });
   await tellWorkerOfPage();
   expect(postMessage).toHaveBeenLastCalledWith({ read: ['/faq/'], files: [] });
+});
+
+describe('a worker that waits', () => {
+  const answers = (postMessage: ((message: unknown, ports: MessagePort[]) => void) | null) => {
+    const waiting = postMessage && { postMessage };
+    Object.assign(container, { getRegistration: async () => ({ waiting }) });
+  };
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([true, false])('is let in as it answers: %s', async (answer) => {
+    answers((_message, [port]) => port?.postMessage(answer));
+    await expect(letWaitingWorkerIn()).resolves.toBe(answer);
+  });
+
+  it('is not waited for when it stays silent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    answers(() => {});
+    const answer = letWaitingWorkerIn();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(answer).resolves.toBe(false);
+  });
+
+  it('may be missing', async () => {
+    answers(null);
+    await expect(letWaitingWorkerIn()).resolves.toBe(false);
+  });
 });

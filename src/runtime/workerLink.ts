@@ -12,8 +12,12 @@ export async function noteUpdate(): Promise<void> {
   if (!(await letWaitingWorkerIn())) changeVisitState({ isUpdated: true });
 }
 
+/** Milliseconds after which a worker that does not answer counts as one that refuses. */
+const workerPatience = 3000;
+
 /**
- * Lets a worker that waits take over, if this page was loaded from the build that the worker knows; true when it does.
+ * Lets a worker that waits take over, if this page was loaded from the build that the worker knows; true when it
+ * does, false when it refuses or stays silent.
  * An old page, shown again without a connection, keeps the old worker, and with it all that was kept of the old site.
  */
 export async function letWaitingWorkerIn(): Promise<boolean> {
@@ -22,9 +26,11 @@ export async function letWaitingWorkerIn(): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
+    // A worker that has crashed, or one of a build without this question, says nothing.
+    setTimeout(resolve, workerPatience, false);
   });
   waiting.postMessage({ takeOver: window.___webpackCompilationHash }, [port2]);
-  return answer;
+  return answer.finally(() => port1.close());
 }
 
 /** Pages and files that this visit loaded while no worker controlled it, to be told to the first one that does. */
