@@ -56,6 +56,16 @@ describe('what the search loads', () => {
     expect(fetchStub).toHaveBeenCalledTimes(3);
   });
 
+  it('keeps the homes unpacked alone, once for both languages', async () => {
+    const { loadWorld } = await newVisit();
+    const english = await loadWorld(served.files, rent, 'en');
+    const parse = vi.spyOn(Response.prototype, 'json');
+    const arabic = await loadWorld(served.files, rent, 'ar');
+    expect(arabic.data).toBe(english.data);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
   it('is found by the list of the newest where the page does not say', async () => {
     const { loadWorld } = await newVisit();
     const { data } = await loadWorld(null, sale, 'en');

@@ -10,7 +10,8 @@ export type SearchWorld = { data: SearchData; words: SearchWords; pictures: Pict
 
 export type Kind = { family: Family; purpose: Purpose };
 
-const texts = new Map<string, unknown>();
+/** Files of the visit by their addresses: names and pictures as they came, homes only as they are searched. */
+const loaded = new Map<string, unknown>();
 const underWay = new Map<string, Promise<unknown>>();
 const worlds = new Map<string, SearchWorld>();
 const words = new Map<string, SearchWords>();
@@ -20,18 +21,15 @@ export function readyWorld(files: SearchFiles | null, kind: Kind, code: LocaleCo
   const key = `${code} ${dataName(kind)}`;
   const known = worlds.get(key);
   if (known || !files) return known ?? null;
-  const [names, data, pictures] = addressesOf(files, kind).map((address) => texts.get(address));
+  const names = loaded.get(files.words) as EncodedWords | undefined;
+  const data = loaded.get(dataAddress(files, kind)) as SearchData | undefined;
+  const pictures = loaded.get(files.pictures) as PictureTable | undefined;
   if (!names || !data || !pictures) return null;
   // Data and words of different releases do not fit together.
-  if ((names as EncodedWords).key !== (data as EncodedSearchData).words) return null;
-  const ownWords = words.get(code) ?? decodeWords(names as EncodedWords, code);
+  if (names.key !== data.wordsKey) return null;
+  const ownWords = words.get(code) ?? decodeWords(names, code);
   words.set(code, ownWords);
-  const world = {
-    data: decodeSearchData(data as EncodedSearchData, ownWords),
-    words: ownWords,
-    pictures: pictures as PictureTable,
-    code,
-  };
+  const world = { data, words: ownWords, pictures, code };
   worlds.set(key, world);
   return world;
 }
@@ -47,7 +45,11 @@ export async function loadWorld(
   code: LocaleCode,
 ): Promise<SearchWorld> {
   const load = async (from: SearchFiles) => {
-    await Promise.all(addressesOf(from, kind).map(fetchOnce));
+    await Promise.all([
+      loadOnce(from.words),
+      loadOnce(from.pictures),
+      loadOnce(dataAddress(from, kind), (file) => decodeSearchData(file as EncodedSearchData)),
+    ]);
     const world = readyWorld(from, kind, code);
     if (!world) throw new Error('the search has not all its files');
     return world;
@@ -58,27 +60,21 @@ export async function loadWorld(
     if (!files || !navigator.onLine) throw error;
     words.clear();
     worlds.clear();
+    loaded.clear();
     return load(await newestFiles());
   }
 }
 
-const addressesOf = ({ words: names, pictures, data }: SearchFiles, kind: Kind) => [
-  names,
-  data[dataName(kind)] ?? '',
-  pictures,
-];
+function dataAddress({ data }: SearchFiles, kind: Kind): string {
+  return data[dataName(kind)] ?? '';
+}
 
-function fetchOnce(address: string): Promise<unknown> {
-  const known = texts.get(address);
-  if (known) return Promise.resolve(known);
-  const begun = underWay.get(address) ?? fetchJson(address);
+/** @param unpack what is kept of the file in its place: raw and unpacked, 20,000 homes would take twice the memory */
+function loadOnce(address: string, unpack: (file: unknown) => unknown = (file) => file): Promise<unknown> {
+  if (loaded.has(address)) return Promise.resolve();
+  const begun = underWay.get(address) ?? fetchJson(address).then((file) => loaded.set(address, unpack(file)));
   underWay.set(address, begun);
-  return begun
-    .then((value) => {
-      texts.set(address, value);
-      return value;
-    })
-    .finally(() => underWay.delete(address));
+  return begun.finally(() => underWay.delete(address));
 }
 
 async function newestFiles(): Promise<SearchFiles> {

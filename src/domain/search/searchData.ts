@@ -63,6 +63,8 @@ export type ColumnName = (typeof columnNames)[number];
 
 /** The same, unpacked for the engine. Typed columns: 20,000 listings are searched in a few milliseconds. */
 export type SearchData = {
+  /** The `key` of the words that its indexes point into: only these may be used with it. */
+  wordsKey: string;
   family: Family;
   purpose: Purpose;
   count: number;
@@ -83,11 +85,12 @@ export type SearchData = {
 };
 
 /**
- * Unpacks search data.
- * @throws when they belong to the words of another build
+ * Unpacks search data. They say nothing of the reader's language.
+ * @param words where given, the words that they are to be used with
+ * @throws when they belong to other words, those of another build
  */
-export function decodeSearchData(encoded: EncodedSearchData, words: Pick<SearchWords, 'key'>): SearchData {
-  if (encoded.words !== words.key) throw new Error('search data and words are of different builds');
+export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<SearchWords, 'key'>): SearchData {
+  if (words && encoded.words !== words.key) throw new Error('search data and words are of different builds');
   const { count, sites } = encoded;
   const raw = (name: ColumnName) => Float64Array.from(encoded.columns[name] ?? new Float64Array(count));
   const column = Object.fromEntries(columnNames.map((name) => [name, raw(name)])) as Record<
@@ -100,6 +103,7 @@ export function decodeSearchData(encoded: EncodedSearchData, words: Pick<SearchW
   const absolute = (difference: Float64Array, origin: readonly number[]) =>
     difference.map((value, index) => (value + (origin[plain.site[index] ?? 0] ?? 0)) / 1e5);
   return {
+    wordsKey: encoded.words,
     family: encoded.family,
     purpose: encoded.purpose,
     count,
