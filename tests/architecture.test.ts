@@ -34,6 +34,15 @@ describe('imports', () => {
   });
 });
 
+describe('components', () => {
+  it('write no ref while they are drawn: React may draw them and throw the drawing away', () => {
+    // Statements of a component or hook itself stand two spaces in; those of its handlers and effects deeper.
+    const written = /^ {2}(if \(.*\) )?\w+\.current = /m;
+    const drawing = sources.filter(({ path }) => path.startsWith('src/components/'));
+    expect(drawing.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('names', () => {
   it('of files are those of their main export', () => {
     expect(misnamed(sources)).toEqual([]);

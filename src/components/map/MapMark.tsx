@@ -1,5 +1,5 @@
 import { divIcon, type Marker as LeafletMarker } from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Marker } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import * as styles from './MapMark.module.css';
@@ -20,7 +20,9 @@ type Props = {
 export function MapMark({ point, label, title, look, isActive, onPress }: Props) {
   const marker = useRef<LeafletMarker>(null);
   const press = useRef(onPress);
-  press.current = onPress;
+  useLayoutEffect(() => {
+    press.current = onPress;
+  }, [onPress]);
   // A new icon is a new element, without the focus of the old one: states are attributes of it instead.
   const icon = useMemo(() => {
     const element = document.createElement('span');

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { type Cluster, clusterHomes } from '../../domain/search/clusterHomes';
 import type { Bounds, SearchQuery } from '../../domain/search/query';
 import { ListingCard } from '../listings/ListingCard';
@@ -47,7 +47,7 @@ export const ResultsMap = memo(function ResultsMap({
   const [view, setView] = useState<MapView | null>(null);
   const [isMoved, setMoved] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const asked = useRef<Bounds | null>(null);
+  const [asked, setAsked] = useState<Bounds | null>(null);
   const fit = useFit(query, world, all, asked);
   const places = usePlaceLabels(world);
   const clusters = useMemo(
@@ -81,7 +81,7 @@ export const ResultsMap = memo(function ResultsMap({
   const searchHere = () => {
     if (!view) return;
     const bounds = rounded(view.bounds);
-    asked.current = bounds;
+    setAsked(bounds);
     setMoved(false);
     change((now) => ({ ...now, bounds, page: 1 }));
   };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { boundsOfHomes } from '../../domain/search/clusterHomes';
 import type { Bounds, SearchQuery } from '../../domain/search/query';
 import type { SearchWorld } from './loadWorld';
@@ -15,17 +15,20 @@ export function useFit(
   query: SearchQuery,
   world: SearchWorld,
   all: Uint32Array,
-  asked: { readonly current: Bounds | null },
+  asked: Bounds | null,
 ): Bounds {
-  const last = useRef<{ key: string; fit: Bounds } | null>(null);
   const { page: _page, sort: _sort, view: _view, ...about } = query;
   const key = JSON.stringify(about);
-  if (last.current?.key === key) return last.current.fit;
-  const isShown = query.bounds !== null && JSON.stringify(query.bounds) === JSON.stringify(asked.current);
-  const fit =
-    (isShown && last.current?.fit) || query.bounds || boundsOfHomes(world.data, all) || near(query, world);
-  last.current = { key, fit };
+  const [last, setLast] = useState(() => ({ key, fit: fitOf(query, world, all) }));
+  if (last.key === key) return last.fit;
+  const isShown = query.bounds !== null && JSON.stringify(query.bounds) === JSON.stringify(asked);
+  const fit = isShown ? last.fit : fitOf(query, world, all);
+  setLast({ key, fit });
   return fit;
+}
+
+function fitOf(query: SearchQuery, world: SearchWorld, all: Uint32Array): Bounds {
+  return query.bounds ?? boundsOfHomes(world.data, all) ?? near(query, world);
 }
 
 function near({ areas }: SearchQuery, { words }: SearchWorld): Bounds {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import * as styles from './Vanishing.module.css';
 
 type Props = { isGone: boolean; children: ReactNode };
@@ -9,12 +9,11 @@ type Props = { isGone: boolean; children: ReactNode };
  */
 export function Vanishing({ isGone, children }: Props) {
   const wasGone = useDeferredValue(isGone);
-  // As it was drawn last: what is the same element is not drawn again.
-  const last = useRef(children);
-  if (!isGone) last.current = children;
+  // As it was drawn before: React does not draw the same element again.
+  const before = useDeferredValue(children);
   return (
     <div className={styles.contents} hidden={isGone}>
-      {isGone && wasGone ? null : last.current}
+      {isGone ? (wasGone ? null : before) : children}
     </div>
   );
 }
