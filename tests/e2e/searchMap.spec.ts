@@ -5,6 +5,7 @@ import { openAlive } from '../support/e2e';
 import { words } from '../support/plannedSite';
 
 const marks = (page: Page) => page.locator('.leaflet-marker-icon[role="button"]');
+const zoomedIn = { en: /^Map zoomed in to \d+ prop/, ar: /^قُرِّبت الخريطة إلى / };
 const prices = /^[\d£.]+\s?([km]|ألف|مليون)$/i;
 
 for (const code of localeCodes) {
@@ -46,6 +47,8 @@ for (const code of localeCodes) {
       const before = await marks(page).allTextContents();
       await marks(page).filter({ hasText: /^\d+$/ }).first().click();
       await expect.poll(() => marks(page).allTextContents()).not.toEqual(before);
+      const nearer = page.getByRole('status').filter({ hasText: zoomedIn[code] });
+      await expect(nearer).toBeAttached();
       const pin = marks(page).filter({ hasText: prices }).first();
       await pin.focus();
       await page.keyboard.press('Enter');

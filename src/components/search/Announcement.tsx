@@ -1,22 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { printQuery, type SearchQuery } from '../../domain/search/query';
+import type { SearchResult } from '../../domain/search/search';
 import { useWords } from '../locale/useWords';
+import { useStatus } from '../ui/useStatus';
 
-/** Says to screen readers how many homes a change has left, once nothing has changed for a moment. */
-export function Announcement({ total }: { total: number | null }) {
+type Props = { query: SearchQuery; result: SearchResult | null };
+
+/** What of a search and its results is said when it changes. */
+type Shown = { search: string; sort: SearchQuery['sort']; page: number };
+
+/**
+ * Says to screen readers what a change has done, once nothing has changed for a moment: how many homes another search
+ * finds, the new order, the page that was turned to.
+ */
+export function Announcement({ query, result }: Props) {
   const { t } = useWords();
-  const [words, setWords] = useState('');
-  const last = useRef<number | null>(null);
+  const { status, say } = useStatus();
+  /** What was said last, or was there when the page came. */
+  const known = useRef<Shown | null>(null);
+  const [total, pages] = [result?.total, result?.pages];
+  const { sort, page } = query;
+  const search = printQuery({ ...query, sort: 'recent', view: 'list', page: 1 });
   useEffect(() => {
-    const before = last.current;
-    last.current = total;
-    // What was there when the page came needs no announcement.
-    if (total === null || before === null || before === total) return;
-    const timer = setTimeout(() => setWords(t('search.count', { count: total })), 500);
+    if (total === undefined || pages === undefined) return;
+    const before = known.current;
+    const shown = { search, sort, page };
+    if (before === null) {
+      known.current = shown;
+      return;
+    }
+    const isOther = before.search !== search;
+    const isTurned = before.page !== page && !isOther;
+    const news = [
+      isOther && t('search.count', { count: total }),
+      before.sort !== sort && t('results.sortedBy', { order: t(`results.sort.${sort}`) }),
+      isTurned && t('results.pageOf', { page, pages }),
+    ].filter((part) => part !== false);
+    if (news.length === 0) return;
+    const timer = setTimeout(() => {
+      known.current = shown;
+      say(news.join(t('common.listSeparator')));
+    }, 500);
     return () => clearTimeout(timer);
-  }, [total, t]);
-  return (
-    <p role="status" className="hidden">
-      {words}
-    </p>
-  );
+  }, [search, sort, page, pages, total, t, say]);
+  return status;
 }

@@ -16,13 +16,15 @@ type Props = {
   /** Reference of the home that is pointed at in the list. */
   pointedAt: string | null;
   onOpen: (cluster: Cluster, element: HTMLElement | undefined) => void;
+  /** Called with a cluster that the map goes nearer to. */
+  onZoom: (cluster: Cluster) => void;
 };
 
 /** From here on homes of one cluster are not told apart by going nearer. */
 const deepest = 17;
 
 /** A price for each home, a number for homes that stand together. */
-export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Props) {
+export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen, onZoom }: Props) {
   const { t, code } = useWords();
   const shownPrice = useShownPrice();
   const headingOf = useListingHeading();
@@ -37,6 +39,10 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Pr
         const [home] = cards;
         const isActive = cards.some(({ reference }) => reference === pointedAt);
         if (homes.length > 1 || !home) {
+          const goNearer = () => {
+            zoomTo(bounds);
+            onZoom(cluster);
+          };
           const isOnePlace = bounds.north - bounds.south < 1e-4 && bounds.east - bounds.west < 1e-4;
           return (
             <MapMark
@@ -48,9 +54,7 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen }: Pr
                 separator,
               )}
               isActive={isActive}
-              onPress={(element) =>
-                isOnePlace || zoom >= deepest ? onOpen(cluster, element) : zoomTo(bounds)
-              }
+              onPress={(element) => (isOnePlace || zoom >= deepest ? onOpen(cluster, element) : goNearer())}
             />
           );
         }

@@ -9,6 +9,7 @@ import type { MapView } from '../map/MapMoves';
 import { placeLabels } from '../map/placeLabels';
 import { openStreetMap } from '../map/tiles';
 import { Button } from '../ui/Button';
+import { useStatus } from '../ui/useStatus';
 import type { SearchWorld } from './loadWorld';
 import { ResultList } from './ResultList';
 import { ResultsMapMarks } from './ResultsMap.Marks';
@@ -44,6 +45,7 @@ export const ResultsMap = memo(function ResultsMap({
   change,
 }: Props) {
   const { t } = useWords();
+  const { status, say } = useStatus();
   const [view, setView] = useState<MapView | null>(null);
   const [isMoved, setMoved] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -71,6 +73,8 @@ export const ResultsMap = memo(function ResultsMap({
   }, []);
   const open = (cluster: Cluster, mark: HTMLElement | undefined) => {
     setOpened({ cluster, mark });
+    // The card of one home takes the focus, and is read with it.
+    if (cluster.homes.length > 1) say(t('results.mapCount', { count: cluster.homes.length }));
     onChoose(cluster.homes.length === 1 ? (cluster.homes[0] ?? null) : null);
   };
   const close = () => {
@@ -107,6 +111,7 @@ export const ResultsMap = memo(function ResultsMap({
           zoom={view?.zoom ?? 0}
           pointedAt={pointedAt}
           onOpen={open}
+          onZoom={({ homes }) => say(t('results.zoomedTo', { count: homes.length }))}
         />
         {opened && only && (
           <MapCard
@@ -124,6 +129,7 @@ export const ResultsMap = memo(function ResultsMap({
           </MapCard>
         )}
       </MapCanvas>
+      {status}
       {isMoved && (
         <div className={styles.here}>
           <Button onClick={searchHere}>{t('results.searchHere')}</Button>

@@ -64,7 +64,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
               view={view}
               change={change}
             />
-            <Announcement total={result?.total ?? null} />
+            <Announcement query={query} result={result} />
             <Results search={{ ...search, query }} />
             <RateNote own={currencyOfFamily(query.family)} />
           </>
