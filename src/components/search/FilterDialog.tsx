@@ -70,6 +70,8 @@ export function FilterDialog({ query, world, change }: Props) {
   );
 }
 
+const controlNames = Object.keys(filterControls) as FilterName[];
+
 type FormProps = {
   draft: SearchQuery;
   world: SearchWorld;
@@ -81,6 +83,7 @@ type FormProps = {
 /** Only drawn again for what is tried out, not when it is applied. */
 const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onClose }: FormProps) {
   const { t } = useWords();
+  const offered = offeredFilters(draft, world.data);
   const total = countMatches(draft, world.data, world.words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,10 +98,12 @@ const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onCl
         </button>
       </header>
       <div className={styles.controls}>
-        {[...shownFilters(world, draft)].map((name) => {
-          const Control = filterControls[name];
-          return <div key={name}>{Control && <Control query={draft} world={world} change={onTry} />}</div>;
-        })}
+        {controlNames
+          .filter((name) => offered.has(name))
+          .map((name) => {
+            const Control = filterControls[name];
+            return <div key={name}>{Control && <Control query={draft} world={world} change={onTry} />}</div>;
+          })}
       </div>
       <footer className={styles.footer}>
         <Button look="quiet" onClick={() => onTry({ ...clearFilters(draft), areas: draft.areas })}>
@@ -111,11 +116,3 @@ const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onCl
     </form>
   );
 });
-
-/** Those that fit the kind of home, and those that are asked for all the same. */
-function shownFilters(world: SearchWorld, query: SearchQuery): Set<FilterName> {
-  const offered = offeredFilters(world.data);
-  const asked = new Set(activeFilters(query).map(({ name }) => name));
-  const all = Object.keys(filterControls) as FilterName[];
-  return new Set(all.filter((name) => offered.has(name) || asked.has(name)));
-}

@@ -19,7 +19,7 @@ export function SearchBar({ search: { query, world, own, change } }: Props) {
   const labelOf = useFilterLabel(query, world);
   const settled = useDeferredValue(query);
   const active = activeFilters(query);
-  const offered = world ? offeredFilters(world.data) : new Set(quickFilters);
+  const offered = offeredFilters(query, world?.data ?? null);
 
   return (
     <search className={styles.bar}>

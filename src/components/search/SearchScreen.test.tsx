@@ -147,12 +147,71 @@ describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
   });
 
-  it('remembers the view that was chosen', async () => {
+  it('shows the view that the address names, and no other, whatever was chosen before', async () => {
+    localStorage.setItem('results-view', 'grid');
     await openQatar();
     await loaded();
-    await userEvent.click(screen.getByRole('radio', { name: t('results.view.grid') }));
+    const view = (name: string) => screen.getByRole('radio', { name: t(`results.view.${name}`) });
+    expect(view('list')).toBeChecked();
+    await userEvent.click(view('grid'));
     await waitFor(() => expect(window.location.search).toBe('?view=grid'));
-    expect(localStorage.getItem('results-view')).toBe('grid');
+    expect(view('grid')).toBeChecked();
+    act(() => window.history.back());
+    await waitFor(() => expect(view('list')).toBeChecked());
+    expect(window.location.search).toBe('');
+  });
+
+  it('takes the view along to results that a link leads to', async () => {
+    await openQatar('?view=grid');
+    await loaded();
+    const byArea = screen
+      .getByRole('heading', { name: t('results.byArea') })
+      .closest('section') as HTMLElement;
+    await userEvent.click(within(byArea).getByRole('link', { name: new RegExp(names[code].lusail, 'i') }));
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe(
+        localisePath('/properties/for-rent/in-lusail/?view=grid', code),
+      ),
+    );
+    expect(screen.getByRole('radio', { name: t('results.view.grid') })).toBeChecked();
+  });
+
+  it('names the last page where the address asks for one after it', async () => {
+    const before = window.history.length;
+    await openQatar('?page=9999');
+    await loaded();
+    const last = Math.ceil(countListings(rent) / 24);
+    await waitFor(() => expect(window.location.search).toBe(`?page=${last}`));
+    await waitFor(() => expect(document.title).toContain(String(last)));
+    expect(document.title).not.toContain('9999');
+    expect(window.history.length).toBe(before);
+  });
+
+  it('leaves out a filter that homes for rent do not offer', async () => {
+    await openQatar('?ownable=yes&max-price=12000');
+    const total = countListings((listing) => rent(listing) && listing.price.amount <= 12_000);
+    expect(await screen.findByText(count(total), seen)).toBeVisible();
+    const active = screen.getByRole('list', { name: t('results.activeFilters') });
+    // One filter, and the button that takes back all.
+    expect(within(active).getAllByRole('button')).toHaveLength(2);
+    await waitFor(() => expect(window.location.search).toBe('?max-price=12000'));
+  });
+
+  it('tells screen readers of another search, another order and another page', async () => {
+    await openQatar();
+    await loaded();
+    const said = (words: string) => waitFor(() => expect(statuses()).toContain(words), { timeout: 3000 });
+    const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('results.sort') }), 'lowest');
+    await said(t('results.sortedBy', { order: t('results.sort.lowest') }));
+    await userEvent.click(screen.getByRole('link', { name: t('results.next') }));
+    await said(t('results.pageOf', { page: 2, pages: Math.ceil(countListings(rent) / 24) }));
+    await userEvent.click(screen.getByRole('link', { name: t('results.previous') }));
+    await said(t('results.pageOf', { page: 1, pages: Math.ceil(countListings(rent) / 24) }));
+    const withRooms = countListings((listing) => rent(listing) && (listing.bedrooms ?? -1) >= 1);
+    await userEvent.click(screen.getByRole('button', { name: t('results.filter.bedrooms') }));
+    await userEvent.click(await screen.findByRole('radio', { name: '1' }));
+    await said(count(withRooms));
   });
 
   it('offers ways on where nothing fits', async () => {

@@ -5,7 +5,6 @@ import MapIcon from 'lucide-react/icons/map';
 import { memo } from 'react';
 import type { ResultsView } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
-import { rememberView } from './useResultsView';
 import type { ChangeSearch } from './useSearch';
 import * as styles from './ViewSwitch.module.css';
 
@@ -20,10 +19,7 @@ type Props = { view: ResultsView; change: ChangeSearch };
 /** The homes as a list, as cards or on the map. */
 export const ViewSwitch = memo(function ViewSwitch({ view, change }: Props) {
   const { t } = useWords();
-  const show = (next: ResultsView) => {
-    rememberView(next);
-    change((query) => ({ ...query, view: next }));
-  };
+  const show = (next: ResultsView) => change((query) => ({ ...query, view: next }));
   return (
     <fieldset className={styles.views}>
       <legend className="hidden">{t('results.view')}</legend>

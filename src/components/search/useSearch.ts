@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { withOfferedFilters } from '../../domain/search/offeredFilters';
 import {
   defaultQuery,
   parseQuery,
@@ -15,7 +16,6 @@ import { currentAddress, goToAddress } from './address';
 import type { SearchWorld } from './loadWorld';
 import { openPage } from './openPage';
 import { useAddress } from './useAddress';
-import { useResultsView } from './useResultsView';
 import { type Problem, useWorld } from './useWorld';
 
 /**
@@ -31,6 +31,7 @@ export type ChangeSearch = (
 export type Search = {
   /** What is asked for; null until a wildcard page has read its address. */
   query: SearchQuery | null;
+  /** As the address says; a list where it says nothing. */
   view: ResultsView;
   /** Path and query without language: what is shared, and what leads to the other language. */
   path: string;
@@ -53,19 +54,18 @@ export function useSearch(content: SearchContent): Search {
     [address, content],
   );
   const { world, problem, retry } = useWorld(content.files, asked, code, address !== null);
-  const query = useMemo(
-    () => (asked && world ? withKnownAreas(asked, (slug) => world.words.areaIndex.has(slug)) : asked),
-    [asked, world],
-  );
-  const result = useMemo(
-    () => (query && world ? search(world.data, world.words, query) : null),
-    [query, world],
-  );
+  const { query, result } = useMemo(() => findHomes(asked, world), [asked, world]);
   const typedLast = useRef('');
   const shown = useRef(query);
   useEffect(() => {
     shown.current = query;
   }, [query]);
+  // What the address asks for and there is not would be shared, and named in the tab.
+  useEffect(() => {
+    if (!address || !asked || !query || !world) return;
+    const shownPath = printQuery(query);
+    if (shownPath !== printQuery(asked)) goToAddress(localisePath(shownPath, code), true);
+  }, [address, asked, query, world, code]);
   const change = useCallback<ChangeSearch>(
     (next, isTyping = false) => {
       const asked = typeof next === 'function' ? shown.current && next(shown.current) : next;
@@ -77,10 +77,22 @@ export function useSearch(content: SearchContent): Search {
     },
     [code],
   );
-  const view = useResultsView(query?.view);
+  const view = query?.view ?? 'list';
   const path = address !== null && query ? printQuery(query) : content.meta.path;
   const isOwn = path.split('?')[0] === content.meta.path;
   return { query, view, path, world, problem, retry, result, own: isOwn ? content.results : null, change };
+}
+
+/**
+ * The search as it is answered, and its homes once they are there: without places that are not known and filters that
+ * are not offered, on the page asked for or else the last one.
+ */
+function findHomes(asked: SearchQuery | null, world: SearchWorld | null): Pick<Search, 'query' | 'result'> {
+  if (!asked || !world) return { query: asked && withOfferedFilters(asked, null), result: null };
+  const known = withKnownAreas(asked, (slug) => world.words.areaIndex.has(slug));
+  const query = withOfferedFilters(known, world.data);
+  const result = search(world.data, world.words, query);
+  return { query: result.page === query.page ? query : { ...query, page: result.page }, result };
 }
 
 function queryOf(address: string): SearchQuery | null {

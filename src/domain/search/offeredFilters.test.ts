@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import type { Family, Purpose } from '../content/listings';
 import { featureCounts } from './featureCounts';
 import { countMatches } from './filter';
-import { completionYears, offeredFilters } from './offeredFilters';
+import { completionYears, offeredFilters, withOfferedFilters } from './offeredFilters';
 import { priceHistogram } from './priceHistogram';
-import { defaultQuery } from './query';
+import { defaultQuery, parseQuery, resultsPath, type SearchQuery } from './query';
 
 const areas = readAreas();
 const listings = randomListings(1500, 3, areas);
@@ -14,34 +15,80 @@ const worldOf = (
   own = listings,
 ) => searchWorld(searchContent(own, areas), family, purpose);
 
+const offeredOf = (...kind: Parameters<typeof worldOf>) => {
+  const { data } = worldOf(...kind);
+  return offeredFilters(data, data);
+};
+
 describe('filters', () => {
   it('are those that part some homes from others', () => {
-    const offered = offeredFilters(worldOf('residential', 'rent').data);
+    const offered = offeredOf('residential', 'rent');
     expect([...offered]).toEqual(expect.arrayContaining(['price', 'bedrooms', 'furnished', 'bills', 'gone']));
     expect(offered).not.toContain('ownable');
     expect(offered).not.toContain('completion');
   });
 
   it('ask for ownership where homes are sold to people of all nations', () => {
-    expect(offeredFilters(worldOf('residential', 'sale').data)).toContain('ownable');
-    expect(offeredFilters(worldOf('new-homes', 'sale').data)).not.toContain('ownable');
+    expect(offeredOf('residential', 'sale')).toContain('ownable');
+    expect(offeredOf('new-homes', 'sale')).not.toContain('ownable');
   });
 
   it('leave out rooms where nothing has any', () => {
     const land = listings.map((listing) => ({ ...listing, bedrooms: null, bathrooms: null }));
-    const offered = offeredFilters(worldOf('commercial', 'sale', land).data);
+    const offered = offeredOf('commercial', 'sale', land);
     expect(offered).not.toContain('bedrooms');
     expect(offered).not.toContain('bathrooms');
   });
 
   it('ask for completion by the years that are to come', () => {
     const { data } = worldOf('off-plan', 'sale');
-    expect(offeredFilters(data)).toContain('completion');
+    expect(offeredOf('off-plan', 'sale')).toContain('completion');
     const years = completionYears(data, '2026-11-20');
     expect(years).toEqual([...years].sort());
     expect(years[0]).toBeGreaterThanOrEqual(2026);
     expect(years).toContain(2030);
   });
+});
+
+describe('filters that are not offered', () => {
+  const land = listings.map((home) => ({
+    ...home,
+    ...{ bedrooms: null, bathrooms: null, furnished: null },
+    status: home.purpose === 'rent' ? ('for-rent' as const) : ('for-sale' as const),
+  }));
+
+  it.each([
+    ['residential', 'rent', 'ownable=yes', ''],
+    ['residential', 'rent', 'completion=2026', ''],
+    ['residential', 'sale', 'bills-included=yes', ''],
+    ['residential', 'sale', 'ownable=yes', 'ownable=yes'],
+    ['new-homes', 'sale', 'ownable=yes&bills-included=yes', ''],
+    ['off-plan', 'sale', 'completion=2027&ownable=yes', 'completion=2027&ownable=yes'],
+    ['commercial', 'rent', 'ownable=yes&max-price=9000&page=3', 'max-price=9000&page=3'],
+  ] as const)('are not asked of %s for %s: %s', (family, purpose, asked, kept) => {
+    const query = readParameters(family, purpose, asked);
+    const expected = readParameters(family, purpose, kept);
+    expect(withOfferedFilters(query, null)).toEqual(expected);
+    expect(withOfferedFilters(query, worldOf(family, purpose).data)).toEqual(expected);
+  });
+
+  it('are also those that would part no homes from others', () => {
+    const { data } = worldOf('commercial', 'sale', land);
+    const asked = readParameters(
+      'commercial',
+      'sale',
+      'min-bedrooms=2&min-bathrooms=1&furnished=furnished&include-gone=yes&page=2&text=x',
+    );
+    expect(withOfferedFilters(asked, data)).toEqual({
+      ...defaultQuery('commercial', 'sale'),
+      page: 2,
+      text: 'x',
+    });
+  });
+
+  function readParameters(family: Family, purpose: Purpose, parameters: string) {
+    return parseQuery(resultsPath({ family, purpose }), parameters) as SearchQuery;
+  }
 });
 
 describe('features', () => {
