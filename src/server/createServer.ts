@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
+import { decodableUrl } from './decodableUrl';
 import { type Leads, openLeads } from './leads/openLeads';
 import { readVisitSlots } from './leads/readVisitSlots';
 import { receiveLeads } from './leads/receiveLeads';
@@ -44,6 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: false,
     requestTimeout: 60_000,
     trustProxy: settings.trustProxy,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.code(400).headers(headers).type('text/plain; charset=utf-8').send('Bad request\n');
     },

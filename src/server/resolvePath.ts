@@ -45,7 +45,7 @@ function isForMachines(path: string): boolean {
   return folders.some((folder) => path.startsWith(`/${folder}/`)) || ending.test(path);
 }
 
-/** False for paths with empty, hidden, `.` or `..` steps; no link of ours has them. */
+/** False for paths with empty, hidden, `.` or `..` steps or a percent sign; no link of ours has them. */
 function isPlain(path: string): boolean {
-  return !/\/[./\\]/.test(path);
+  return !/\/[./\\]|%/.test(path);
 }

@@ -106,8 +106,14 @@ describe('misses', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('answer an address that cannot be read with 400', async () => {
-    expect((await server.inject('/%E0%A4%A')).statusCode).toBe(400);
+  it.each([
+    ['/%E0%A4%A', 'Nothing here'],
+    ['/properties/for-rent/in-%E0%A4%A/?page=%', 'Nothing here'],
+    ['/ar/properties/for-rent/in-%E0%A4%A/', 'لا شيء هنا'],
+  ])('answer %s, which cannot be decoded, with the page of its language', async (url, text) => {
+    const { statusCode, body, headers } = await server.inject(url);
+    expect([statusCode, body]).toEqual([404, text]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('are whole even for those who have the document', async () => {
