@@ -38,3 +38,29 @@ it.each([
 ])('passes on no %s', async (_what, answer) => {
   expect((await ask('https://stats.example/count.js', ['stats.example'], answer)).statusCode).toBe(502);
 });
+
+it('stops reading a script that is too large', async () => {
+  const part = new Uint8Array(1024 * 1024);
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(part);
+    },
+  });
+  const answer = () => new Response(endless, { headers: { 'content-type': 'text/javascript' } });
+  const { statusCode } = await ask('https://stats.example/count.js', ['stats.example'], answer);
+  expect(statusCode).toBe(502);
+  expect(sent).toBeLessThan(6);
+});
+
+it('does not read a script that says it is too large', async () => {
+  const pull = vi.fn();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const headers = { 'content-type': 'text/javascript', 'content-length': '3000000' };
+  const { statusCode } = await ask('https://stats.example/count.js', ['stats.example'], () => {
+    return new Response(body, { headers });
+  });
+  expect(statusCode).toBe(502);
+  expect(pull).not.toHaveBeenCalled();
+});

@@ -7,11 +7,13 @@ type Options = {
   fetchScript?: typeof fetch;
 };
 
+/** Bytes. */
 const largest = 2 * 1024 * 1024;
 
 /**
- * `GET /__third-party-proxy?url=`: another company's script from our own address, when content names its host; 403 for
- * every other one. Nothing of the visitor goes along, a redirect is not followed, and only scripts come back.
+ * `GET /__third-party-proxy?url=`: another company's script from our own address, when content names it; 403 for every
+ * other one. Nothing of the visitor goes along, a redirect is not followed, and only scripts come back. Of an answer over
+ * two megabytes no more than that is read.
  */
 export async function thirdPartyProxy(server: FastifyInstance, { allowed, fetchScript = fetch }: Options) {
   server.get<{ Querystring: { url?: string } }>(thirdPartyProxyPath, async (request, reply) => {
@@ -24,12 +26,32 @@ export async function thirdPartyProxy(server: FastifyInstance, { allowed, fetchS
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null);
     const isScript = /javascript/.test(answer?.headers.get('content-type') ?? '');
-    if (!answer?.ok || !isScript) return reply.code(502).send('No script there\n');
-    const text = await answer.text();
-    if (text.length > largest) return reply.code(502).send('Too large\n');
+    if (!answer?.ok || !isScript) {
+      await answer?.body?.cancel();
+      return reply.code(502).send('No script there\n');
+    }
+    const script = await readAtMost(answer, largest).catch(() => null);
+    if (script === null) return reply.code(502).send('Too large, or broken off\n');
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/javascript; charset=utf-8')
-      .send(text);
+      .send(script);
   });
+}
+
+/** The body of an answer, or null as soon as it turns out to be longer than `most` bytes. */
+async function readAtMost({ headers, body }: Response, most: number): Promise<Buffer | null> {
+  if (Number(headers.get('content-length') ?? 0) > most) {
+    await body?.cancel();
+    return null;
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    // Leaving the loop cancels the rest.
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

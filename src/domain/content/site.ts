@@ -57,7 +57,10 @@ export const site = z.strictObject({
   }),
   /** Old addresses and where they lead now. */
   redirects: list(z.strictObject({ from: sitePath, to: sitePath })),
-  /** Hosts whose scripts may load after consent; empty means that nothing third-party ever loads. */
+  /**
+   * Scripts of other companies that may load after consent: a host with the path of its script (`stats.example/count.js`),
+   * or a host alone, which allows all of its scripts. Empty means that nothing third-party ever loads.
+   */
   thirdPartyHosts: list(words),
 });
 

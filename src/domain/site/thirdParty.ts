@@ -9,13 +9,17 @@ export const consentKey = 'third-party-consent';
 
 /**
  * True when a script may be fetched from there.
- * @param allowed `thirdPartyHosts` of content/site.json: a host, or a host with the path of the script that it serves
+ * @param allowed `thirdPartyHosts` of content/site.json: a host, which allows any of its scripts, or a host with the path
+ *   of a script, which allows that script alone
  */
 export function isAllowedThirdParty(address: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, username, password } = new URL(address);
+  const { protocol, hostname, port, username, password, href } = new URL(address);
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
-  return isPlain && allowed.some((entry) => hostOf(entry) === hostname);
+  if (!isPlain) return false;
+  return allowed.some((entry) =>
+    entry.includes('/') ? addressOf(entry) === href : entry.toLowerCase() === hostname,
+  );
 }
 
 /** Addresses, on our own site, of the scripts that content names; a bare host names none. */
@@ -25,6 +29,7 @@ export function thirdPartyScripts(allowed: readonly string[]): string[] {
     .map((entry) => `${thirdPartyProxyPath}?url=${encodeURIComponent(`https://${entry}`)}`);
 }
 
-function hostOf(entry: string): string {
-  return entry.split('/')[0]?.toLowerCase() ?? '';
+/** The address of a script that content names; null for what cannot be read as one. */
+function addressOf(entry: string): string | null {
+  return URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`).href : null;
 }
