@@ -1,38 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { headersFor, redirectsFor } from './hostFiles';
+import { findKeptFiles, headersFor, netlifyFor, redirectsFor } from './hostFiles';
 
-it('headersFor: the general headers, and a cache rule only for what may be kept', () => {
-  const text = headersFor({ 'x-content-type-options': 'nosniff' }, [
-    'app-0123456789abcdef0123.js',
+const oneYear = 'public, max-age=31536000, immutable';
+const headers = { 'x-content-type-options': 'nosniff' };
+
+it('findKeptFiles: what may be kept, the worker, scripts and data first', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  const files = [
+    'index.html',
     'robots.txt',
     'sw.js',
+    'app-0123456789abcdef0123.js',
+    'app-0123456789abcdef0123.js.br',
     'favicon-32x32.png',
+    'search/files.json',
+    'search/words.0123456789.json',
+    'static/0123456789abcdef/villa-400.avif',
+    'static/readex-0123456789abcdef.woff2',
+    'icons/icon-48x48.png',
+  ];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'text');
+  }
+  expect(findKeptFiles(folder)).toEqual([
+    '/sw.js',
+    '/app-0123456789abcdef0123.js',
+    '/search/words.0123456789.json',
+    '/static/readex-0123456789abcdef.woff2',
+    '/favicon-32x32.png',
+    '/icons/icon-48x48.png',
+    '/static/0123456789abcdef/villa-400.avif',
   ]);
+  rmSync(folder, { recursive: true });
+});
+
+it('headersFor: the general headers, and a cache rule for each file, so that no missing one has any', () => {
+  const text = headersFor(headers, ['/sw.js', '/static/villa.avif', '/icons/icon-48x48.png']);
   expect(text.split('\n')).toEqual([
     '/*',
     '  x-content-type-options: nosniff',
-    '/static/*',
-    '  cache-control: public, max-age=31536000, immutable',
-    '/search-data/*',
-    '  cache-control: public, max-age=31536000, immutable',
-    '/icons/*',
-    '  cache-control: public, max-age=86400',
-    '/app-0123456789abcdef0123.js',
-    '  cache-control: public, max-age=31536000, immutable',
     '/sw.js',
     '  cache-control: no-store',
-    '/favicon-32x32.png',
+    '/static/villa.avif',
+    `  cache-control: ${oneYear}`,
+    '/icons/icon-48x48.png',
     '  cache-control: public, max-age=86400',
     '',
   ]);
 });
 
-it('redirectsFor: moves with and without their slash, then screens, then not found', () => {
-  const lines = redirectsFor([{ from: '/team/', to: '/about/our-team/', status: 301 }]).split('\n');
-  expect(lines.slice(0, 3)).toEqual([
-    '/team/ /about/our-team/ 301',
-    '/team /about/our-team/ 301',
-    '/properties/* /properties/search/ 200',
-  ]);
-  expect(lines.slice(-3)).toEqual(['/ar/* /ar/404/index.html 404', '/* /404.html 404', '']);
+it('headersFor: in a build of Cloudflare Pages a block for a folder, and a hundred blocks at most', () => {
+  const scripts = Array.from({ length: 120 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
+  const files = ['/sw.js', ...scripts, '/static/villa.avif', '/static/flat.avif', '/icons/icon-48x48.png'];
+  const lines = headersFor(headers, files, true).split('\n');
+  const blocks = lines.filter((line) => line.startsWith('/'));
+  expect(blocks.slice(0, 4)).toEqual(['/*', '/static/*', '/icons/*', '/sw.js']);
+  expect(blocks).toHaveLength(100);
+  expect(lines[lines.indexOf('/static/*') + 1]).toBe(`  cache-control: ${oneYear}`);
+  expect(lines[lines.indexOf('/icons/*') + 1]).toBe('  cache-control: public, max-age=86400');
+});
+
+it('redirectsFor: moves with and without their slash, and nothing else', () => {
+  expect(redirectsFor([{ from: '/team/', to: '/about/our-team/', status: 301 }])).toBe(
+    '/team/ /about/our-team/ 301\n/team /about/our-team/ 301\n',
+  );
+});
+
+it('netlifyFor: files of other hosts hidden, then screens, then not found, the languages first', () => {
+  const rules = netlifyFor()
+    .split('[[redirects]]\n')
+    .slice(1)
+    .map((rule) =>
+      rule
+        .trim()
+        .replaceAll(/\w+ = |"/g, '')
+        .split('\n')
+        .join(' '),
+    );
+  expect(rules).toContain('/_worker.js /404.html 404 true');
+  expect(rules).toContain('/ar/properties/* /ar/properties/search/ 200');
+  expect(rules.slice(-2)).toEqual(['/ar/* /ar/404/index.html 404', '/* /404.html 404']);
 });

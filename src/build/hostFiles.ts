@@ -1,56 +1,125 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   cacheControlFor,
+  hostFiles,
   notFoundDocuments,
   type RedirectRule,
   revalidate,
   wildcardScreens,
 } from '../domain/site/hosting';
 
-/** Cloudflare's limit for one `_headers`. */
-const mostBlocks = 99;
+/** Cloudflare Pages reads no more blocks of one `_headers`. */
+const cloudflareBlocks = 100;
+
+/** Folders in which every file has the same cache rule. */
+const uniformFolders = ['/static/', '/icons/'];
+
+/** A file of the public folder (`/app-….js`) and its size in bytes. */
+type SizedFile = { path: string; size: number };
+
+/** The files whose cache rule is not "ask each time", those first that cost a page most: worker, scripts, data, fonts. */
+export function findKeptFiles(folder: string): string[] {
+  const files: SizedFile[] = ['', '/search', '/icons', '/static'].flatMap((inner) =>
+    readdirSync(join(folder, inner), { recursive: inner !== '', withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({
+        path: file.slice(join(folder).length).replaceAll('\\', '/'),
+        size: statSync(file).size,
+      })),
+  );
+  return files
+    .filter(({ path }) => cacheControlFor(path) !== revalidate)
+    .sort((a, b) => rankOf(a.path) - rankOf(b.path) || b.size - a.size)
+    .map(({ path }) => path);
+}
+
+const ranks = [/^\/sw\.js$/, /\.(js|css)$/, /^\/search\//, /\.woff2$/, /^\/(icons|favicon)/];
+
+function rankOf(path: string): number {
+  const rank = ranks.findIndex((pattern) => pattern.test(path));
+  return rank < 0 ? ranks.length : rank;
+}
 
 /**
  * `_headers` for Netlify and Cloudflare Pages: the headers of every answer, then the cache rule of each file that may be
- * kept. Both hosts already have every other file asked about each time, and join what two blocks say, so no path is in
- * two blocks that speak of caching. Only a star at the end of a path means the same to both.
- * Cloudflare reads no more than a hundred blocks; what is beyond them is asked about each time, like all the rest.
+ * kept. Both hosts have every other file revalidated, and join what two blocks say, so no path is in two blocks that speak
+ * of caching.
+ *
+ * Netlify applies a block to its path even when the answer is a 404, so files are named one by one: a missing file has no
+ * block. Cloudflare reads a hundred blocks, the first of these; it removes `cache-control` from a 404 itself, so its own
+ * builds get one block for a folder instead.
  * @param headers of every answer
- * @param files names of the files at the top of the public folder, those that matter most first
+ * @param files from `findKeptFiles`
+ * @param isCloudflare true in a build that Cloudflare Pages runs
  */
-export function headersFor(headers: Readonly<Record<string, string>>, files: readonly string[]): string {
-  const kept = ['/static/*', '/search-data/*', '/icons/*', ...files.map((file) => `/${file}`)]
-    .map((path) => ({ path, cacheControl: cacheControlFor(exampleOf(path)) }))
-    .filter(({ cacheControl }) => cacheControl !== revalidate)
-    .slice(0, mostBlocks - 1);
+export function headersFor(
+  headers: Readonly<Record<string, string>>,
+  files: readonly string[],
+  isCloudflare = false,
+): string {
+  const folderOf = (path: string) => uniformFolders.find((folder) => path.startsWith(folder));
+  const named = isCloudflare ? files.map((path) => (folderOf(path) ? `${folderOf(path)}*` : path)) : files;
+  const blocks = [...new Set(named)].map((path) => [
+    path,
+    `  cache-control: ${cacheControlFor(path.replace('*', 'example.png'))}`,
+  ]);
+  const folders = blocks.filter(([path]) => path?.endsWith('*'));
+  const single = blocks.filter(([path]) => !path?.endsWith('*'));
+  const most = isCloudflare ? cloudflareBlocks - 1 - folders.length : single.length;
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...kept.flatMap(({ path, cacheControl }) => [path, `  cache-control: ${cacheControl}`]),
+    ...[...folders, ...single.slice(0, most)].flat(),
     '',
   ].join('\n');
 }
 
-/** A file that stands for all beneath a path with a star. */
-function exampleOf(path: string): string {
-  return path.startsWith('/search-data/')
-    ? '/search-data/all.0123456789.json'
-    : path.replace('*', 'example.png');
-}
-
 /**
- * `_redirects` for Netlify: moves, then the screens for what no file answers, then not found. Netlify looks for files
- * first. Cloudflare Pages does not, and takes the moves only (see README).
+ * `_redirects` for Netlify and Cloudflare Pages: the moved pages alone. Cloudflare follows these rows before it looks for
+ * a file, so the search screens may not be among them; Netlify has those in `netlify.toml`, Cloudflare in `_worker.js`.
  */
 export function redirectsFor(redirects: readonly RedirectRule[]): string {
-  const lines = [
-    ...redirects.flatMap(({ from, to, status }) => [
-      `${from} ${to} ${status}`,
-      `${from.slice(0, -1)} ${to} ${status}`,
-    ]),
-    ...wildcardScreens.map(
-      ({ from, document, status }) => `${from} ${document.replace(/index\.html$/, '')} ${status}`,
-    ),
-    ...notFoundDocuments.map(({ from, document, status }) => `${from} ${document} ${status}`),
-  ];
+  const lines = redirects.flatMap(({ from, to, status }) => [
+    `${from} ${to} ${status}`,
+    `${from.slice(0, -1)} ${to} ${status}`,
+  ]);
   return `${lines.join('\n')}\n`;
+}
+
+/** `netlify.toml`: how Netlify builds the site, and what answers where no file does. Netlify looks for files first. */
+export function netlifyFor(): string {
+  const hidden = hostFiles.filter((file) => !['_headers', '_redirects'].includes(file));
+  const rules = [
+    ...hidden.map((file) => ({ from: `/${file}`, to: '/404.html', status: 404, isForced: true })),
+    ...wildcardScreens.map(({ from, document, status }) => ({
+      from,
+      to: document.replace(/index\.html$/, ''),
+      status,
+      isForced: false,
+    })),
+    ...notFoundDocuments.map(({ from, document, status }) => ({
+      from,
+      to: document,
+      status,
+      isForced: false,
+    })),
+  ];
+  return [
+    '# Written by the build from src/domain/site/hosting.ts. Changes belong there.',
+    '',
+    '[build]',
+    'command = "npm run build"',
+    'publish = "public"',
+    ...rules.flatMap(({ from, to, status, isForced }) => [
+      '',
+      '[[redirects]]',
+      `from = "${from}"`,
+      `to = "${to}"`,
+      `status = ${status}`,
+      ...(isForced ? ['force = true'] : []),
+    ]),
+    '',
+  ].join('\n');
 }

@@ -1,17 +1,17 @@
 import {
   cacheRules,
   hostFiles,
+  isForever,
+  keptStatuses,
   machinePaths,
   notFoundDocuments,
   type RedirectRule,
+  revalidate,
   wildcardScreens,
 } from '../domain/site/hosting';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 
-/** Name, in the public folder, of the headers of one build as nginx reads them. */
-export const nginxHeadersFile = '_headers.nginx.conf';
-
-/** What every answer of one build says, for nginx to include. */
+/** The headers of one build for nginx to include. The release that holds the build adds its name to them. */
 export function nginxHeadersFor(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return [...lines, 'add_header cache-control $site_cache always;', ''].join('\n');
@@ -19,17 +19,26 @@ export function nginxHeadersFor(headers: Readonly<Record<string, string>>): stri
 
 /**
  * `deploy/nginx.conf`: the site as nginx serves it, from the same table as our own server. It is to be included in the
- * `http` part of nginx's own configuration. What belongs to one build stands in a file of that build's public folder.
+ * `http` part of nginx's own configuration. What belongs to one build, its headers and the name of its folder, stands in
+ * `releases/current.nginx.conf`. nginx reads that only when it is reloaded, so headers and pages change together.
  */
 export function nginxFor(redirects: readonly RedirectRule[]): string {
   const quoted = ({ source }: RegExp) => `"~${source.replaceAll('\\/', '/')}"`;
+  const kept = keptStatuses.join('|');
   const folders = wildcardScreens.map(({ from }) => from.slice(1, -2)).join('|');
   return `${[
     '# Written by the build from src/domain/site/hosting.ts. Changes belong there.',
-    '# Include it within http { }, and set root and listen to where the site is and what answers for it.',
+    '# Include it within http { }; set listen, and the folder of the releases where it is another one.',
+    '# Reload nginx after every release (deploy/README.md).',
     '',
-    'map $uri $site_cache {',
+    '# How long a file may be kept.',
+    'map $uri $site_kept {',
     ...cacheRules.map(({ pattern, cacheControl }) => `  ${quoted(pattern)} "${cacheControl}";`),
+    '}',
+    '# It holds for answers with that file, not for a 404 in its place.',
+    'map $status $site_cache {',
+    `  "~^(${kept})$" $site_kept;`,
+    `  default "${revalidate}";`,
     '}',
     '',
     '# What is said where nothing is, in the language of the path.',
@@ -39,8 +48,9 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '',
     'server {',
     '  listen 80;',
-    '  root /srv/safa-bay/public;',
-    `  include /srv/safa-bay/public/${nginxHeadersFile};`,
+    '  # Headers of the current release, and the names of it ($site_release) and of the one before ($site_before).',
+    '  include /srv/safa-bay/releases/current.nginx.conf;',
+    '  root /srv/safa-bay/releases/$site_release;',
     '  include /etc/nginx/mime.types;',
     '  types { application/manifest+json webmanifest; image/avif avif; }',
     '  types_hash_max_size 4096;',
@@ -56,9 +66,13 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     "  # Forms, health and other companies' scripts are answered by our own server: npm run serve.",
     `  location ~ ^(/api/|/healthz$|${thirdPartyProxyPath}$) {`,
     '    proxy_pass http://127.0.0.1:9000;',
-    '    proxy_set_header Host $host;',
+    '    # With its port: the server compares it with the origin of a form.',
+    '    proxy_set_header Host $http_host;',
+    '    # The server is to believe this: TRUST_PROXY=loopback.',
     '    proxy_set_header X-Forwarded-For $remote_addr;',
     '    client_max_body_size 12m;',
+    '    # The server sends all headers itself. An empty one is not sent, but ends the inheritance of those above.',
+    '    add_header cache-control "";',
     '  }',
     '',
     '  # Moved pages.',
@@ -72,6 +86,19 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '  location ~ // { return 404; }',
     '  location ~ (/\\.(?!well-known/)|\\.(gz|br)$) { error_page 404 @nothing; return 404; }',
     '  location @nothing { types { } default_type text/plain; return 404 "Not found\\n"; }',
+    '',
+    '  # Files with a hash in their name: open pages of the release before ask for theirs.',
+    ...cacheRules
+      .filter(isForever)
+      .map(
+        ({ pattern }) =>
+          `  location ${quoted(pattern).replace('"~', '~ "')} { error_page 404 @nothing; try_files $uri @before; }`,
+      ),
+    '  location @before {',
+    '    root /srv/safa-bay/releases/$site_before;',
+    '    error_page 404 @nothing;',
+    '    try_files $uri =404;',
+    '  }',
     '',
     '  # Data and files, never answered with a page.',
     `  location ~ ^/(${machinePaths.folders.join('|')})/ { error_page 404 @nothing; try_files $uri =404; }`,

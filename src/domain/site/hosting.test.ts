@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   cacheControlFor,
-  headersOfBuild,
   notFoundDocumentFor,
   redirectRules,
-  securityHeaders,
   wildcardScreenFor,
   wildcardScreens,
 } from './hosting';
@@ -22,7 +20,7 @@ describe('cacheControlFor', () => {
     ['/sitemap.xml', revalidate],
     ['/robots.txt', revalidate],
     ['/manifest.webmanifest', revalidate],
-    ['/search-data/residential.json', revalidate],
+    ['/search/files.json', revalidate],
     ['/villa.jpg', revalidate],
     ['/sw.js', 'no-store'],
     ['/app-0d2a5f6d5b7a8c9e1f20.js', oneYear],
@@ -32,7 +30,6 @@ describe('cacheControlFor', () => {
     ['/styles.5f6d5b7a8c9e1f20aabb.css', oneYear],
     ['/static/readex-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2', oneYear],
     ['/static/0a1b2c3d/8f8f8/villa-01.avif', oneYear],
-    ['/search-data/residential-ar.0a1b2c3d4e.json', oneYear],
     ['/search/residential-ar.0a1b2c3d4e.json', oneYear],
     ['/icons/icon-192x192.png', 'public, max-age=86400'],
     ['/favicon-32x32.png', 'public, max-age=86400'],
@@ -88,24 +85,5 @@ describe('redirectRules', () => {
       { from: '/buy-properties/', to: '/buy/', status: 301 },
       { from: '/ar/buy-properties/', to: '/ar/buy/', status: 301 },
     ]);
-  });
-});
-
-describe('securityHeaders', () => {
-  it('lets no other site frame ours', () => {
-    expect(securityHeaders['content-security-policy']).toBe("frame-ancestors 'self'");
-  });
-
-  it.each([
-    [null, 'https://tile.openstreetmap.org'],
-    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
-  ])('lets the map be drawn from %s', (address, host) => {
-    expect(headersOfBuild([], address)['content-security-policy']).toContain(`blob: ${host};`);
-  });
-
-  it('lets inline scripts run by their hash only', () => {
-    const policy = headersOfBuild(['sha256-abc='])['content-security-policy'];
-    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(/script-src [^;]*unsafe/.test(String(policy))).toBe(false);
   });
 });

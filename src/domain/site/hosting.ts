@@ -7,7 +7,9 @@ export type DocumentRule = { from: string; document: string; status: 200 | 404 }
 /** A permanent move, already written for one language. */
 export type RedirectRule = { from: string; to: string; status: 301 };
 
-/** How long an answer may be kept. `pattern` is also valid in nginx; the first rule that matches decides. */
+/**
+ * How long the file at a path may be kept. It holds for answers with that file only (`keptStatuses`): a 404 that is kept
+ * for a year would hide the file from whoever asked too early. `pattern` is also valid in nginx; the first rule that matches decides. */
 export type CacheRule = { name: string; pattern: RegExp; cacheControl: string };
 
 const longestPrefixFirst = [...locales].sort((a, b) => b.prefix.length - a.prefix.length);
@@ -31,6 +33,9 @@ export const notFoundDocuments: readonly DocumentRule[] = longestPrefixFirst.map
 /** For everything that keeps its address when its content changes. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
+/** True of a rule for names that carry a hash. */
+export const isForever = ({ cacheControl }: CacheRule) => cacheControl === oneYear;
+
 const oneDay = 'public, max-age=86400';
 const oneYear = 'public, max-age=31536000, immutable';
 
@@ -48,7 +53,7 @@ export const cacheRules: readonly CacheRule[] = [
   },
   {
     name: 'hashed search data',
-    pattern: /^\/search(-data)?\/.+\.[0-9a-f]{8,64}\.json$/,
+    pattern: /^\/search\/.+\.[0-9a-f]{8,64}\.json$/,
     cacheControl: oneYear,
   },
   {
@@ -59,75 +64,39 @@ export const cacheRules: readonly CacheRule[] = [
   { name: 'everything else', pattern: /^\//, cacheControl: revalidate },
 ];
 
-/** Headers of every answer, whatever it is; a build says more in its content security policy. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "frame-ancestors 'self'",
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
-};
+/** Name, in the public folder, of the file in which a build leaves its headers and redirects for our own server. */
+export const buildFile = '_build.json';
 
-/** Where films that homes have are kept; a frame is made only when the visitor asks for one. */
-const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+/** Name, in the public folder, of the headers of one build as nginx reads them. */
+export const nginxHeadersFile = '_headers.nginx.conf';
 
-/** Where the pieces of a map come from, unless a build names another place (`src/components/map/tiles.ts`). */
-const openStreetMap = 'https://tile.openstreetmap.org';
-
-/**
- * What a page may load and run. Scripts are our own files and the inline ones whose hashes are given. Style elements and
- * style attributes are allowed inline: Gatsby writes each template's CSS into its pages, and sizes stand in attributes.
- * @param scriptHashes of the inline scripts of this build, as `sha256-…`
- * @param tilesAddress of the map's pieces, with `{s}`, `{z}`, `{x}` and `{y}` in it; null for OpenStreetMap's
- */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  tilesAddress: string | null = null,
-): string {
-  const mapHost = tilesAddress?.match(/^https?:\/\/[^/]+/)?.[0].replace('{s}', '*') ?? openStreetMap;
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
-  return [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${mapHost}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
-    "worker-src 'self'",
-    `frame-src 'self' ${filmHosts}`,
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
-
-/** The headers of every answer of one build. */
-export function headersOfBuild(
-  scriptHashes: readonly string[],
-  tilesAddress: string | null = null,
-): Record<string, string> {
-  return { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(scriptHashes, tilesAddress) };
-}
-
-/** Name, in the public folder, of the file in which a build leaves `headersOfBuild` for our own server. */
-export const headersFile = '_headers.json';
-
-/** Files in the public folder that tell hosts what to do; no visitor's business. */
-export const hostFiles: readonly string[] = ['_headers', '_redirects', headersFile, '_headers.nginx.conf'];
+/** Files in the public folder that tell hosts what to do. Visitors get a 404 for them. */
+export const hostFiles: readonly string[] = [
+  '_headers',
+  '_redirects',
+  '_worker.js',
+  '_routes.json',
+  buildFile,
+  nginxHeadersFile,
+];
 
 /** What is answered with data or a file, never with a page: page data and search data, hashed files, names with an ending. */
 export const machinePaths = {
-  folders: ['page-data', 'static', 'search-data', 'api'],
+  folders: ['page-data', 'static', 'search', 'api'],
   ending: /\.(?!html$)[a-z0-9]+$/i,
 } as const;
 
 /** The cache rule of a file, by its path in the public folder (`/about/index.html`). */
 export function cacheControlFor(filePath: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(filePath))?.cacheControl ?? revalidate;
+}
+
+/** Statuses of answers that carry the file itself, or say that the client's copy of it is still right. */
+export const keptStatuses: readonly number[] = [200, 206, 304];
+
+/** True for a file whose content never changes under its name. */
+export function isHashed(filePath: string): boolean {
+  return cacheControlFor(filePath) === oneYear;
 }
 
 /** The screen that answers a path which no file answers, or null when none does. */
