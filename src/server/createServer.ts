@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
+import { revalidate } from '../domain/site/hosting';
+import { securityHeaders } from '../domain/site/securityHeaders';
 import { decodableUrl } from './decodableUrl';
 import { type Leads, openLeads } from './leads/openLeads';
 import { readVisitSlots } from './leads/readVisitSlots';
 import { receiveLeads } from './leads/receiveLeads';
-import { readBuildHeaders } from './readBuildHeaders';
+import { openSite, type Redirects } from './openSite';
 import { readSettings, type Settings } from './readSettings';
 import { serveSite } from './serveSite';
 import { thirdPartyProxy } from './thirdPartyProxy';
@@ -13,10 +15,12 @@ import { readWords } from './words';
 export type ServerOptions = {
   /** The built site; null serves none, only leads and health. */
   publicFolder: string | null;
+  /** Where finished builds are put; the newest of them is served in place of the public folder. */
+  releasesFolder?: string | null;
   /** Where leads and their files are kept; made when it is not there. */
   dataFolder: string;
-  /** `redirects` of content/site.json, without language. */
-  redirects?: readonly { from: string; to: string }[];
+  /** For a build that left no redirects of its own. */
+  redirects?: Redirects;
   /** `thirdPartyHosts` of content/site.json. */
   thirdPartyHosts?: readonly string[];
   localesFolder?: string;
@@ -32,11 +36,18 @@ export type ServerOptions = {
 
 /** The server: the site, `POST /api/leads` and `GET /healthz`. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { publicFolder, redirects = [], localesFolder = 'locales', contentFolder = 'content' } = options;
+  const {
+    publicFolder,
+    releasesFolder = null,
+    redirects = [],
+    localesFolder = 'locales',
+    contentFolder = 'content',
+  } = options;
   const { now = () => new Date(), log = console.error } = options;
   const settings = { ...readSettings({}), ...options.settings, dataFolder: resolve(options.dataFolder) };
   const words = readWords(resolve(localesFolder));
-  const headers = readBuildHeaders(publicFolder);
+  const currentSite = publicFolder === null ? null : openSite({ publicFolder, releasesFolder, redirects });
+  const currentHeaders = () => ({ ...(currentSite?.().headers ?? securityHeaders) });
   const leads =
     options.leads ?? (await openLeads({ settings, contentFolder: resolve(contentFolder), words, now, log }));
 
@@ -47,11 +58,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.code(400).headers(headers).type('text/plain; charset=utf-8').send('Bad request\n');
+      reply.code(400).headers(currentHeaders()).type('text/plain; charset=utf-8').send('Bad request\n');
     },
   });
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    reply.headers(currentHeaders());
   });
   server.addHook('onClose', () => leads.close());
 
@@ -76,12 +87,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rateLimit: settings.rateLimit,
   });
   server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });
-  if (publicFolder !== null) {
-    serveSite(server, { publicFolder: resolve(publicFolder), redirects, words });
-  }
+  if (currentSite !== null) serveSite(server, { currentSite, words });
 
+  // Also for a file that has gone since it was listed: what was to be said of it may not be said of its absence.
   server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
+    reply
+      .code(404)
+      .removeHeader('content-encoding')
+      .header('cache-control', revalidate)
+      .type('text/plain; charset=utf-8')
+      .send('Not found\n'),
   );
   server.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;

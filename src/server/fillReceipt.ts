@@ -21,7 +21,6 @@ export async function fillReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   file: PublicFile,
-  publicFolder: string,
   words: Words,
 ): Promise<boolean> {
   const folder = file.path.replace(/index\.html$/, '');
@@ -30,7 +29,7 @@ export async function fillReceipt(
   const receipt = url.includes('?') ? readReceipt(url.slice(url.indexOf('?'))) : null;
   if (receipt === null) return false;
   const own = locales.find(({ prefix }) => prefix !== '' && folder.startsWith(`${prefix}/`));
-  const html = await readFile(join(publicFolder, file.path), 'utf8');
+  const html = await readFile(join(file.folder, file.path), 'utf8');
   const text = receiptHtml(receipt, own?.code ?? defaultLocale, words);
   const filled = html.replace(place, (_place, opening: string) => `${opening}${text}</div>`);
   reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(filled);

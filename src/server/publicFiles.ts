@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { hostFiles } from '../domain/site/hosting';
 import { type Encoding, encodings, timeRounding } from './encoding';
 
-/** A file that may be served: its path from the public folder (`/about/index.html`) and its compressed forms. */
-export type PublicFile = { path: string; encodings: readonly Encoding[] };
+/** A file that may be served. */
+export type PublicFile = {
+  /** The absolute path of the site that it belongs to. */
+  folder: string;
+  /** Its path from there, `/about/index.html`. */
+  path: string;
+  /** Its compressed forms. */
+  encodings: readonly Encoding[];
+};
 
 export type PublicFiles = ReadonlyMap<string, PublicFile>;
 
@@ -25,7 +32,7 @@ export function findPublicFiles(folder: string): PublicFiles {
     const ready = encodings.filter(
       ({ extension }) => (changed.get(path + extension) ?? 0) >= time - timeRounding,
     );
-    files.set(path, { path, encodings: ready });
+    files.set(path, { folder, path, encodings: ready });
   }
   return files;
 }

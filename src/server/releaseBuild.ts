@@ -1,16 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { compressFolder } from './compressFolder';
+import { writeRelease } from './writeRelease';
 
-/** Run after a build: writes .br and .gz beside what in public/ is worth it. */
-const started = performance.now();
-compressFolder(resolve('public'), 4 * availableParallelism()).then(
-  ({ written, kept, removed }) => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`Compressed public/: ${written} written, ${kept} kept, ${removed} removed in ${seconds} s`);
-  },
-  (error: Error) => {
-    console.error(`public/ could not be compressed: ${error.message}`);
-    process.exitCode = 1;
-  },
-);
+/** The end of `npm run build`: compresses public/, and makes it the current release in releases/. */
+async function releaseBuild(): Promise<void> {
+  const clock = startClock();
+  const { written, kept, removed } = await compressFolder(resolve('public'), 4 * availableParallelism());
+  console.log(`Compressed public/: ${written} written, ${kept} kept, ${removed} removed in ${clock()} s`);
+  const clockOfRelease = startClock();
+  const release = await writeRelease(resolve('public'), resolve('releases'));
+  console.log(
+    `Released as releases/${release.name}: ${release.files} files, ${release.linked} of them links, in ${clockOfRelease()} s`,
+  );
+}
+
+/** Gives the seconds since it was called. */
+function startClock(): () => string {
+  const started = performance.now();
+  return () => ((performance.now() - started) / 1000).toFixed(1);
+}
+
+releaseBuild().catch((error: Error) => {
+  console.error(`public/ could not be released: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -12,7 +12,7 @@ const paths = [
   '/robots.txt',
   '/page-data/index/page-data.json',
 ];
-const files = new Map(paths.map((path) => [path, { path, encodings: [] }]));
+const files = new Map(paths.map((path) => [path, { folder: '/site', path, encodings: [] }]));
 const redirects = new Map([
   ['/buy-properties/', '/buy/'],
   ['/ar/buy-properties/', '/ar/buy/'],

@@ -29,7 +29,7 @@ export function sendPublicFile(
 
   const isItself = status === 200;
   if (!isItself) for (const condition of conditions) delete request.headers[condition];
-  return reply.sendFile(`${file.path}${encoding?.extension ?? ''}`, {
+  return reply.sendFile(`${file.path}${encoding?.extension ?? ''}`, file.folder, {
     contentType: false,
     cacheControl: false,
     etag: isItself,

@@ -19,6 +19,8 @@ const files: Record<string, string> = {
   '/properties/search/index.html': 'Search',
   [script]: longText,
   '/stale.js': longText,
+  '/static/gone.avif': 'AVIF',
+  '/gone-0123456789abcdef0123.js': longText,
   '/sw.js': 'self',
   '/_redirects': '/* /',
   '/.env': 'SECRET=1',
@@ -104,6 +106,16 @@ describe('misses', () => {
     const { statusCode, body, headers } = await server.inject(url);
     expect([statusCode, body]).toEqual([404, text]);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('are kept by nobody, even of a file that was there when the site was listed', async () => {
+    rmSync(join(publicFolder, 'static/gone.avif'));
+    rmSync(join(publicFolder, 'gone-0123456789abcdef0123.js.br'));
+    for (const url of ['/static/gone.avif', '/gone-0123456789abcdef0123.js']) {
+      const { statusCode, headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
+      expect(headers['content-encoding']).toBeUndefined();
+    }
   });
 
   it.each([

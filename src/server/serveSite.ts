@@ -1,36 +1,35 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { redirectRules, revalidate } from '../domain/site/hosting';
+import { revalidate } from '../domain/site/hosting';
 import { fillReceipt } from './fillReceipt';
-import { findPublicFiles } from './publicFiles';
+import type { Site } from './openSite';
 import { resolvePath } from './resolvePath';
 import { sendPublicFile } from './sendPublicFile';
 import type { Words } from './words';
 
 export type SiteOptions = {
-  /** The built site, an absolute path. It is read once: a new build is seen after a restart. */
-  publicFolder: string;
-  /** `redirects` of content/site.json, without language. */
-  redirects: readonly { from: string; to: string }[];
+  /** The built site as it is now (`openSite`). */
+  currentSite: () => Site;
   words: Words;
 };
 
 /** Lets the server answer every GET and HEAD that no other route takes, as a good CDN would. */
-export function serveSite(server: FastifyInstance, { publicFolder, redirects, words }: SiteOptions): void {
-  const files = findPublicFiles(publicFolder);
-  const moves = new Map(redirectRules(redirects).map(({ from, to }) => [from, to]));
-
-  server.register(fastifyStatic, { root: publicFolder, serve: false, dotfiles: 'allow' });
+export function serveSite(server: FastifyInstance, { currentSite, words }: SiteOptions): void {
+  // Each file names its own root.
+  server.register(fastifyStatic, { serve: false, root: process.cwd(), dotfiles: 'allow' });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      const { files, headers, moves } = currentSite();
+      // Of the same build as the file: another one may have come since the request did.
+      reply.headers(headers);
       const { path, query } = splitUrl(request.raw.url ?? '/');
       const decoded = decode(path);
       if (decoded === null) return sendMissing(reply);
       const answer = resolvePath(decoded, files, moves);
       if (answer.kind === 'file') {
-        if (await fillReceipt(request, reply, answer.file, publicFolder, words)) return reply;
+        if (await fillReceipt(request, reply, answer.file, words)) return reply;
         return sendPublicFile(request, reply, answer.file, answer.status);
       }
       if (answer.kind === 'addSlash') return sendMove(reply, `${path}/${query}`);

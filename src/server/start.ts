@@ -7,6 +7,7 @@ import { describeStranded } from './leads/describeStranded';
 import { forgetOldDaily } from './leads/forgetOld';
 import { openLeads } from './leads/openLeads';
 import { loadEnvironment } from './loadEnvironment';
+import { hasSite } from './openSite';
 import { readSettings } from './readSettings';
 import { readWords } from './words';
 
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { host, port, leadsOnly } = settings;
   const publicFolder = leadsOnly ? null : resolve('public');
-  if (publicFolder !== null && !existsSync(resolve(publicFolder, 'index.html'))) {
+  const releasesFolder = resolve('releases');
+  if (publicFolder !== null && !hasSite({ publicFolder, releasesFolder })) {
     throw new Error('There is no built site in public/. Run npm run build first, or set LEADS_ONLY=1');
   }
   const now = () => new Date();
@@ -32,7 +34,16 @@ async function start(): Promise<void> {
   await leads.files.sweep(await leads.store.files(), now());
   forgetOldDaily(leads, now, log);
   const site = readSite();
-  const server = await createServer({ publicFolder, dataFolder, ...site, settings, leads, now, log });
+  const server = await createServer({
+    publicFolder,
+    releasesFolder,
+    dataFolder,
+    ...site,
+    settings,
+    leads,
+    now,
+    log,
+  });
   stopOnSignal(server);
   await server.listen({ port, host });
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
