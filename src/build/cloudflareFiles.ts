@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildFile, machinePaths, nginxHeadersFile, wildcardScreens } from '../domain/site/hosting';
+import { hostFiles, machinePaths, wildcardScreens } from '../domain/site/hosting';
 
-/** Files of other hosts, which Cloudflare Pages would serve. It hides its own by itself. */
-const hidden = [`/${buildFile}`, `/${nginxHeadersFile}`];
+/** Files that would be served. `_headers` and `_redirects` Cloudflare hides by itself. */
+const hidden = hostFiles.filter((file) => !/^_(headers|redirects)$/.test(file)).map((file) => `/${file}`);
 
 /**
  * `_routes.json` for Cloudflare Pages: the addresses for which `_worker.js` runs. All others are answered without an

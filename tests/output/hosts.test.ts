@@ -1,37 +1,45 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { netlifyFor } from '../../src/build/hostFiles';
 import { nginxFor } from '../../src/build/nginxFiles';
 import { redirectRules } from '../../src/domain/site/hosting';
+import { cloudflarePages } from '../support/cloudflarePages';
 import { homeForRent } from '../support/examplePages';
 import { freePort, type ServedSite, serveBuiltSite, untilAnswers } from '../support/serveBuiltSite';
+import { type Nginx, nginx, startNginx } from '../support/startNginx';
 
 const publicFolder = resolve('public');
 const { redirects } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
 const ports = { ours: 0, nginx: 0 };
 let ours: ServedSite | undefined;
-let nginxAtWork: ChildProcess | undefined;
+let nginxAtWork: Nginx | undefined;
 
 beforeAll(async () => {
   ours = await serveBuiltSite();
   ports.ours = ours.port;
   if (!nginx) return console.warn('nginx is not installed: its checks are skipped');
   ports.nginx = await freePort();
-  nginxAtWork = startNginx(nginx, ports.nginx);
+  nginxAtWork = startNginx({
+    scratch,
+    configuration: readFileSync('deploy/nginx.conf', 'utf8'),
+    releasesFolder: resolve('releases'),
+    port: ports.nginx,
+    proxied: ours.port,
+  });
   await untilAnswers(ports.nginx);
 });
 afterAll(() => {
   ours?.stop();
-  nginxAtWork?.kill('SIGTERM');
+  nginxAtWork?.stop();
   rmSync(scratch, { recursive: true, force: true });
 });
 
-it('deploy/nginx.conf is what the table says', () => {
+it('deploy/nginx.conf and netlify.toml are what the table says', () => {
   expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(nginxFor(redirectRules(redirects)));
+  expect(readFileSync('netlify.toml', 'utf8')).toBe(netlifyFor());
 });
 
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -39,6 +47,7 @@ const oneYear = 'public, max-age=31536000, immutable';
 const script = String(
   readFileSync(join(publicFolder, 'index.html'), 'utf8').match(/\/app-[0-9a-f]+\.js/)?.[0],
 );
+const searchData: string = JSON.parse(readFileSync(join(publicFolder, 'search/files.json'), 'utf8')).words;
 
 describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => {
   const ask = (path: string) => fetch(`http://127.0.0.1:${ports[host]}${path}`, { redirect: 'manual' });
@@ -68,7 +77,9 @@ describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => 
     ['/.env', 404],
     ['/_headers', 404],
     ['/_redirects', 404],
-    ['/_headers.json', 404],
+    ['/_build.json', 404],
+    ['/_worker.js', 404],
+    ['/_routes.json', 404],
     ['/_headers.nginx.conf', 404],
     ['/robots.txt', 200],
     ['/sw.js', 200],
@@ -113,6 +124,11 @@ describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => 
     ['/nothing-here/', revalidate],
     ['/properties/for-rent/in-mebaireek/', revalidate],
     [script, oneYear],
+    [searchData, oneYear],
+    ['/search/files.json', revalidate],
+    ['/app-ffffffffffffffffffff.js', revalidate],
+    ['/static/0123456789abcdef/nothing.avif', revalidate],
+    ['/search/nothing.0123456789.json', revalidate],
     ['/sw.js', 'no-store'],
     ['/favicon-32x32.png', 'public, max-age=86400'],
   ])('%s may be kept as: %s', async (path, cacheControl) => {
@@ -124,8 +140,8 @@ describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => 
     async (path) => {
       const { headers } = await ask(path);
       const expected: Record<string, string> = JSON.parse(
-        readFileSync(join(publicFolder, '_headers.json'), 'utf8'),
-      );
+        readFileSync(join(publicFolder, '_build.json'), 'utf8'),
+      ).headers;
       for (const [name, value] of Object.entries(expected)) expect(headers.get(name)).toBe(value);
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
       expect(headers.get('content-security-policy')).not.toMatch(/script-src [^;]*unsafe/);
@@ -140,48 +156,82 @@ describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => 
   });
 });
 
-describe('_headers and _redirects', () => {
-  const headers = readFileSync(join(publicFolder, '_headers'), 'utf8');
-  const moves = readFileSync(join(publicFolder, '_redirects'), 'utf8').split('\n');
-
-  it('stay within what the hosts allow', () => {
-    const lines = headers.split('\n');
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+describe('what nginx passes on to our own server', () => {
+  it.skipIf(!nginx)('comes back with the headers of our server, each once', async () => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${ports.nginx}/healthz`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    // Headers that were sent twice are joined by a comma.
+    expect(headers.get('content-security-policy')).not.toContain(', ');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('speak of every redirect, wildcard and not-found page, the languages first', () => {
-    expect(moves).toContain('/ar/buy-properties/ /ar/buy/ 301');
-    expect(moves).toContain('/properties/* /properties/search/ 200');
-    expect(moves.slice(-3)).toEqual(['/ar/* /ar/404/index.html 404', '/* /404.html 404', '']);
-    expect(headers).toContain(`${script}\n  cache-control: ${oneYear}`);
+  it.skipIf(!nginx)('is a form of the same origin, whatever the port', async () => {
+    const address = `http://127.0.0.1:${ports.nginx}`;
+    const ask = (origin: string) =>
+      fetch(`${address}/api/leads`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ form: 'callback' }),
+      });
+    expect((await ask('http://127.0.0.1:1')).status).toBe(403);
+    // Taken, and found wanting.
+    expect((await ask(address)).status).toBe(422);
   });
 });
 
-function startNginx(program: string, port: number): ChildProcess {
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/srv/safa-bay/public', publicFolder)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  mkdirSync(join(scratch, 'temp'));
-  writeFileSync(join(scratch, 'site.conf'), site);
-  writeFileSync(
-    join(scratch, 'nginx.conf'),
+describe('Cloudflare Pages', () => {
+  const host = cloudflarePages(publicFolder);
+
+  it.each([
+    ['/', 200, '/index.html'],
+    ['/ar/about/', 200, '/ar/about/index.html'],
+    ['/properties/', 200, '/properties/index.html'],
+    ['/properties/for-rent/in-qatar/', 200, '/properties/for-rent/in-qatar/index.html'],
+    ['/properties/for-rent/in-mebaireek/', 200, '/properties/search/index.html'],
     [
-      process.getuid?.() === 0 ? 'user root;' : '',
-      'daemon off;',
-      `pid ${scratch}/nginx.pid;`,
-      `error_log ${scratch}/error.log;`,
-      'events { }',
-      'http {',
-      '  access_log off;',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `  ${name}_temp_path ${scratch}/temp;`,
-      ),
-      `  include ${scratch}/site.conf;`,
-      '}',
-    ].join('\n'),
-  );
-  const check = spawnSync(program, ['-t', '-c', join(scratch, 'nginx.conf')], { encoding: 'utf8' });
-  if (check.status !== 0) throw new Error(check.stderr);
-  return spawn(program, ['-c', join(scratch, 'nginx.conf')], { stdio: 'ignore' });
-}
+      '/ar/commercial-properties/for-sale/in-dukhan/?view=map',
+      200,
+      '/ar/commercial-properties/search/index.html',
+    ],
+    ['/off-plan-properties/for-sale/in-wadi/', 200, '/off-plan-properties/search/index.html'],
+    ['/nothing-here/', 404, '/404.html'],
+    ['/ar/nothing-here/', 404, '/ar/404.html'],
+    ['/_build.json', 404, '/404.html'],
+  ])('answers %s with %i and %s', async (path, status, file) => {
+    const answer = await host.fetch(path);
+    expect(answer.status).toBe(status);
+    const isSame = (await answer.text()) === readFileSync(join(publicFolder, file), 'utf8');
+    expect(isSame).toBe(true);
+  });
+
+  it.each([
+    ['/about?a=1', 308, '/about/?a=1'],
+    ['/properties/for-rent/in-mebaireek?view=map', 301, '/properties/for-rent/in-mebaireek/?view=map'],
+    ['/buy-properties/', 301, '/buy/'],
+    ['/ar/buy-properties', 301, '/ar/buy/'],
+  ])('leads %s on, with %i, to %s', async (path, status, to) => {
+    const answer = await host.fetch(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+});
+
+describe('_headers and _redirects', () => {
+  const headers = readFileSync(join(publicFolder, '_headers'), 'utf8');
+  const moves = readFileSync(join(publicFolder, '_redirects'), 'utf8').trim().split('\n');
+
+  it('name files that are there, those first that a page waits for', () => {
+    const paths = headers.split('\n').filter((line) => line.startsWith('/'));
+    expect(paths.slice(0, 2)).toEqual(['/*', '/sw.js']);
+    expect(paths.slice(1).filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
+    // Cloudflare reads a hundred.
+    expect(paths.slice(0, 100)).toEqual(expect.arrayContaining([script, searchData]));
+    expect(headers).toContain(`${script}\n  cache-control: ${oneYear}`);
+    expect(headers).toContain(`${searchData}\n  cache-control: ${oneYear}`);
+    expect(headers.split('\n').filter((line) => line.length > 2000)).toEqual([]);
+  });
+
+  it('move pages and nothing else', () => {
+    expect(moves).toContain('/ar/buy-properties/ /ar/buy/ 301');
+    expect(moves.filter((line) => !line.endsWith(' 301'))).toEqual([]);
+  });
+});

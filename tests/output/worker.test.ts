@@ -39,7 +39,8 @@ it('the worker knows its build', () => {
 });
 
 it('every inline script of every kind of page is in the content security policy', () => {
-  const policy = JSON.parse(readFileSync(join(folder, '_headers.json'), 'utf8'))['content-security-policy'];
+  const { headers } = JSON.parse(readFileSync(join(folder, '_build.json'), 'utf8'));
+  const policy = headers['content-security-policy'];
   const pages = [
     '/',
     '/about/',

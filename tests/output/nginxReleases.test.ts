@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nginxFor } from '../../src/build/nginxFiles';
+import { writeRelease } from '../../src/server/writeRelease';
+import { freePort, untilAnswers } from '../support/serveBuiltSite';
+import { type Nginx, nginx, startNginx } from '../support/startNginx';
+
+const folder = mkdtempSync(join(tmpdir(), 'nginx-releases-'));
+const publicFolder = join(folder, 'public');
+const releasesFolder = join(folder, 'releases');
+const scripts = { one: '/app-11111111111111111111.js', two: '/app-22222222222222222222.js' };
+let port = 0;
+let running: Nginx | undefined;
+
+async function release(word: 'one' | 'two'): Promise<void> {
+  rmSync(publicFolder, { recursive: true, force: true });
+  const files = {
+    'index.html': word,
+    'robots.txt': word,
+    [`only-${word}/index.html`]: word,
+    [scripts[word]]: word,
+    '_headers.nginx.conf': `add_header x-build ${word} always;\nadd_header cache-control $site_cache always;\n`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
+    writeFileSync(join(publicFolder, path), text);
+  }
+  await writeRelease(publicFolder, releasesFolder);
+}
+
+async function ask(path: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return [answer.status, answer.headers.get('x-build'), (await answer.text()).trim()];
+}
+
+beforeAll(async () => {
+  await release('one');
+  if (!nginx) return;
+  port = await freePort();
+  running = startNginx({ scratch: folder, configuration: nginxFor([]), releasesFolder, port });
+  await untilAnswers(port);
+});
+afterAll(() => {
+  running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.skipIf(!nginx)(
+  'nginx changes to a new release when it is reloaded, pages and headers together',
+  async () => {
+    expect(await ask('/')).toEqual([200, 'one', 'one']);
+    await release('two');
+    // Not reloaded: still the whole old site.
+    expect(await ask('/')).toEqual([200, 'one', 'one']);
+    expect(await ask(scripts.one)).toEqual([200, 'one', 'one']);
+    expect(await ask(scripts.two)).toEqual([404, 'one', 'Not found']);
+
+    running?.reload();
+    await expect.poll(() => ask('/'), { timeout: 10_000 }).toEqual([200, 'two', 'two']);
+    expect(await ask(scripts.two)).toEqual([200, 'two', 'two']);
+    // For pages that were open; of pages only those of the new release are left.
+    expect(await ask(scripts.one)).toEqual([200, 'two', 'one']);
+    expect((await ask('/only-one/'))[0]).toBe(404);
+  },
+);

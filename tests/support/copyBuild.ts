@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deliver } from '../../src/build/deliver';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+
+type Copy = {
+  /** Paths of the pages to copy, without language; the pages that every site needs come with them. */
+  pages: readonly string[];
+  /** Changes what files say and are called, as another build would. */
+  change: (text: string) => string;
+  /** `LEADS_URL` of that build. */
+  leadsUrl?: string;
+};
+
+const neededPages = ['/', '/404/', '/offline/', '/properties/search/'];
+const neededFolders = ['brand', 'icons', 'page-data/sq', 'search', 'static'];
+const isText = (file: string) => /\.(html|js|css|json|txt|webmanifest)$/.test(file);
+
+/**
+ * Makes a small build out of the one in public/: some pages, all scripts, and what a build writes for its hosts (headers,
+ * policy, worker), by the function that the build itself calls.
+ */
+export async function copyBuild(folder: string, { pages, change, leadsUrl }: Copy): Promise<void> {
+  const paths = [...neededPages, ...pages].flatMap((path) =>
+    localeCodes.map((code) => localisePath(path, code)),
+  );
+  const files = [
+    ...readdirSync('public').filter((file) => !/\.(br|gz|xml)$|^_/.test(file)),
+    'ar/404.html',
+    'page-data/app-data.json',
+    'page-data/404.html/page-data.json',
+    ...paths.flatMap((path) => [
+      `${path.slice(1)}index.html`,
+      `page-data/${path === '/' ? 'index' : path.slice(1, -1)}/page-data.json`,
+    ]),
+  ];
+  for (const file of new Set(files)) copyFile(file, folder, change);
+  for (const inner of neededFolders) {
+    const isWanted = (path: string) => !/\.(br|gz|webp|jpg|mp4)$/.test(path);
+    cpSync(join('public', inner), join(folder, inner), { recursive: true, filter: isWanted });
+  }
+  const known = process.env.GATSBY_LEADS_URL;
+  if (leadsUrl) process.env.GATSBY_LEADS_URL = leadsUrl;
+  await deliver(folder, [], join(folder, '..'));
+  if (known === undefined) delete process.env.GATSBY_LEADS_URL;
+  else process.env.GATSBY_LEADS_URL = known;
+}
+
+function copyFile(file: string, folder: string, change: (text: string) => string): void {
+  const from = join('public', file);
+  if (!existsSync(from) || !/\.\w+$/.test(file)) return;
+  const to = join(folder, change(file));
+  mkdirSync(dirname(to), { recursive: true });
+  if (isText(file)) writeFileSync(to, change(readFileSync(from, 'utf8')));
+  else cpSync(from, to);
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { untilAnswers } from './serveBuiltSite';
+
+/**
+ * Starts our own server in a folder that has a `public` or `releases` of its own, on a port of loopback; what is sent is
+ * kept in that folder too. Gives the function that stops it.
+ */
+export async function serveProject(folder: string, port: number): Promise<() => Promise<void>> {
+  for (const shared of ['locales', 'content']) symlinkSync(resolve(shared), join(folder, shared));
+  const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href;
+  const server = spawn(process.execPath, ['--import', tsx, resolve('src/server/start.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_FOLDER: 'data', LEADS_RATE_LIMIT: '0' },
+    stdio: 'inherit',
+  });
+  const gone = once(server, 'exit');
+  await untilAnswers(port);
+  return async () => {
+    server.kill('SIGTERM');
+    await gone;
+  };
+}
