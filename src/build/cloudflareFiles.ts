@@ -24,7 +24,7 @@ export function cloudflareWorker(): string {
     page: document.replace(/index\.html$/, ''),
   }));
   const site = { screens, hidden, ending: machinePaths.ending.source };
-  return readFileSync(resolve('src/build/cloudflareWorker.js'), 'utf8').replace('self.__SITE;', () =>
+  return readFileSync(resolve('src/build/cloudflareWorker.mjs'), 'utf8').replace('self.__SITE;', () =>
     JSON.stringify(site).concat(';'),
   );
 }

@@ -34,7 +34,7 @@ function build(word: string): string {
   const script = `/app-${Buffer.from(word.padEnd(10, '.')).toString('hex')}.js`;
   const policy = { 'content-security-policy': `script-src '${word}'` };
   const files = {
-    '/index.html': `<script src="${script}"></script>`.repeat(80) + ` ${word} `,
+    '/index.html': `${`<script src="${script}"></script>`.repeat(80)} ${word} `,
     '/404.html': `No ${word}`,
     '/about/index.html': 'About',
     [script]: `say('${word}')`,
