@@ -31,7 +31,6 @@ async function start(): Promise<void> {
     now,
     log,
   });
-  await leads.files.sweep(await leads.store.files(), now());
   forgetOldDaily(leads, now, log);
   const site = readSite();
   const server = await createServer({

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formIds } from '../../src/domain/forms/formIds';
 import { createServer } from '../../src/server/createServer';
 import { readSettings } from '../../src/server/readSettings';
@@ -70,6 +72,40 @@ const parts = fc
       )
       .join('')}--b--`,
   }));
+/** Forms in parts with pieces cut out, repeated, or strange. */
+const brokenParts = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          '--b\r\n',
+          '--b--',
+          '--b',
+          '\r\n\r\n',
+          '\r\n',
+          '\n\n',
+          'content-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7',
+          'content-disposition: form-data; name="form"\r\n\r\njobApplication',
+          'content-disposition: form-data; name="name"\r\ncontent-type: application/json\r\n\r\n{"a":1}',
+          'content-disposition: form-data\r\n\r\n',
+          'content-disposition: form-data; name="',
+          'content-transfer-encoding: base64\r\n',
+          'content-type: text/plain; charset=utf-16\r\n',
+        ),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+      ),
+      { maxLength: 12 },
+    ),
+    fc.constantFrom(
+      '; boundary=b',
+      '; boundary="b"',
+      '; boundary=',
+      '',
+      '; boundary=c',
+      ';boundary=b; charset=x',
+    ),
+  )
+  .map(([pieces, ending]) => ({ type: `multipart/form-data${ending}`, body: pieces.join('') }));
 const anything = fc
   .tuple(fc.string({ unit: 'binary' }), fc.string())
   .map(([type, body]) => ({ type: type.replace(/[^\t\x20-\x7e]/g, ''), body }));
@@ -92,4 +128,24 @@ it('1,000 bodies that no form has made are answered without a fault of our own',
     { numRuns: 1000 },
   );
   expect(logged).toEqual([]);
+});
+
+it('1,000 broken forms in parts are told that they cannot be read, and leave nothing', {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(brokenParts, async ({ type, body }) => {
+      const headers = { 'content-type': type };
+      const { statusCode } = await server.inject({
+        method: 'POST',
+        url: '/api/leads',
+        payload: body,
+        headers,
+      });
+      expect([400, 413, 422]).toContain(statusCode);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(logged).toEqual([]);
+  await vi.waitFor(() => expect(readdirSync(join(place.folder, 'files'))).toEqual([]));
 });

@@ -6,6 +6,7 @@ import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
+import { keepFile } from '../support/keepFile';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
 
@@ -103,7 +104,7 @@ describe('npm run leads', () => {
   });
 
   it('erases what is known of a person, with the CV', async () => {
-    const name = await leads.files.keep('pdf', Buffer.from('%PDF-1.7'));
+    const name = await keepFile(leads.files, 'pdf', '%PDF-1.7');
     const file = { field: 'cv', name, type: 'pdf' as const, size: 8 };
     await leads.store.add(madeLead('key-0002', { values: { email: 'sara@example.com' }, file }));
     expect(await run('forget', '--email', 'Sara@example.com')).toBe('2 erased\n');
@@ -141,7 +142,7 @@ describe('npm run leads', () => {
   });
 
   it('shows where a CV is, in the folder that is set', async () => {
-    const name = await leads.files.keep('pdf', Buffer.from('%PDF-1.7'));
+    const name = await keepFile(leads.files, 'pdf', '%PDF-1.7');
     const file = { field: 'cv', name, type: 'pdf' as const, size: 8 };
     const about = await leads.store.add(madeLead('key-0002', { values: {}, file }));
     const path = /^file: (.*) \(8 bytes\)$/m.exec(await run('show', about.reference))?.[1] ?? '';

@@ -8,6 +8,7 @@ import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
 import { decodeMail } from '../support/decodeMail';
+import { keepFile } from '../support/keepFile';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
 
@@ -138,7 +139,7 @@ describe('the mail about a lead', () => {
 
   it('carries the CV under the name that the applicant gave it', async () => {
     const leads = await open();
-    const name = await leads.files.keep('pdf', Buffer.from('%PDF-1.7 hello'));
+    const name = await keepFile(leads.files, 'pdf', '%PDF-1.7 hello');
     const values = { name: 'Sara', email: 'sara@example.com', role: 'Property manager', cv: 'Sara CV.pdf' };
     const file = { field: 'cv', name, type: 'pdf' as const, size: 14 };
     await leads.store.add(madeLead('key-0001', { form: 'jobApplication', values, file }));

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import arabic from '../../locales/ar/forms.json';
+import { formIds } from '../../src/domain/forms/formIds';
 import { createServer } from '../../src/server/createServer';
+import { forgetOld } from '../../src/server/leads/forgetOld';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
+import { keepFile } from '../support/keepFile';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 
 const callback = {
@@ -99,6 +102,29 @@ describe('how often', () => {
     expect((await post(newsletter)).statusCode).toBe(201);
   });
 
+  it.each([
+    [['2001:db8:1:2::1', '2001:db8:1:2:3::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:DB8:0001:2::9']],
+    [['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::ffff:1', '2001:db8:0:0:5:6:7:8']],
+    [['fe80::1', 'fe80::2', 'fe80:0:0:0:9::', 'fe80::1:2:3:4']],
+    [['::ffff:203.0.113.9', '203.0.113.9', '::ffff:cb00:7109', '203.0.113.9']],
+  ])('counts the addresses of a network together, however they are written: %s', async (addresses) => {
+    await open({ LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
+    const statuses = [];
+    for (const address of addresses)
+      statuses.push((await post(callback, { 'x-forwarded-for': address })).statusCode);
+    expect(statuses).toEqual([201, 200, 200, 429]);
+    const other = await post(callback, { 'x-forwarded-for': '2001:db8:1:3::1' });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('is limited for all forms together, too', async () => {
+    await open({ LEADS_RATE_LIMIT: '1' });
+    const statuses = [];
+    for (let index = 0; index < 11; index++) statuses.push((await post({ form: formIds[index] })).statusCode);
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses[10]).toBe(429);
+  });
+
   it('is said on a page in the language where no script runs', async () => {
     await open({ LEADS_RATE_LIMIT: '1' });
     const payload = new URLSearchParams({ ...callback, language: 'ar' }).toString();
@@ -175,12 +201,12 @@ describe('a CV', () => {
     ['cv.pdf', '', 'fileEmpty'],
     ['', '', 'required'],
     ['cv.pdf', `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`, 'fileTooLarge'],
-    ['cv.pdf', `%PDF-1.7${'x'.repeat(9 * 1024 * 1024)}`, 'fileTooLarge'],
+    ['cv.pdf', `%PDF-1.7${'x'.repeat(5.9 * 1024 * 1024)}`, 'fileTooLarge'],
   ])('%s that is not right is refused and not kept (%#)', async (name, content, code) => {
     await open();
     const { statusCode, json } = await send(name, content);
     expect([statusCode, json()]).toEqual([422, { errors: [{ field: 'cv', code }] }]);
-    expect(kept()).toEqual([]);
+    await vi.waitFor(() => expect(kept()).toEqual([]));
     expect(await leads.store.list({})).toEqual([]);
   });
 
@@ -199,14 +225,15 @@ describe('a CV', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('that no lead has is swept away after a day', async () => {
+  it('that no lead has is swept away after an hour', async () => {
     await open();
     await send('cv.pdf', '%PDF-1.7');
-    await leads.files.keep('pdf', Buffer.from('%PDF-1.7 left over'));
+    await keepFile(leads.files, 'pdf', '%PDF-1.7 left over');
+    await leads.files.receive([Buffer.from('%PDF-1.7 not looked at yet')]);
     const wanted = await leads.store.files();
     await leads.files.sweep(wanted, new Date());
-    expect(kept()).toHaveLength(2);
-    await leads.files.sweep(wanted, new Date(Date.now() + 2 * 86_400_000));
+    expect(kept()).toHaveLength(3);
+    await forgetOld(leads, new Date(Date.now() + 2 * 3_600_000));
     expect(new Set(kept())).toEqual(wanted);
   });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 export type LeadServer = {
   url: string;
+  pid: number;
   /** What it has said so far. */
   said(): string;
   /** Ends it, and waits until it has gone; gives its exit code. */
@@ -35,7 +36,12 @@ export async function startLeadServer(variables: Record<string, string>): Promis
     });
     server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, said: () => said, stop: (signal) => stop(server, signal) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
+    said: () => said,
+    stop: (signal) => stop(server, signal),
+  };
 }
 
 async function stop(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

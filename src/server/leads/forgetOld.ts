@@ -5,7 +5,7 @@ import type { Leads } from './openLeads';
 const oneDay = 86_400_000;
 
 /**
- * Erases what has been kept for as long as the privacy policy allows, with its files.
+ * Erases what has been kept for as long as the privacy policy allows, with its files, and files that no lead has.
  * @returns how many leads were erased
  */
 export async function forgetOld(
@@ -21,6 +21,7 @@ export async function forgetOld(
     for (const { file } of erased) if (file) await files.forget(file.name);
     count += erased.length;
   }
+  await files.sweep(await store.files(), now);
   return count;
 }
 

@@ -6,7 +6,7 @@ import type { PostedFile } from './readParts';
 /**
  * Keeps a lead with its file, the file first: a lead never names one that is not there. Null when the file, looked at
  * whole, is not what it says.
- * @throws when it could not be kept; nothing of it is left then
+ * @throws when it could not be kept; nothing of it is left then, or a file that the next sweep removes
  */
 export async function keepLead(
   lead: Omit<Lead, 'file'>,
@@ -18,14 +18,16 @@ export async function keepLead(
   const { field, file } = posted;
   const type = fileTypeOf(file);
   // Any zip begins like a DOCX; only a document has a folder `word/`, whose name stands plain in it.
-  if (type === null || (type === 'docx' && !file.content.includes('word/'))) return null;
-  const name = await files.keep(type, file.content);
+  if (type === null || (type === 'docx' && !file.received.hasWordFolder)) return null;
+  const name = await files.keep(file.received, type);
   try {
     const receipt = await store.add({ ...lead, file: { field, name, type, size: file.size } });
     if (receipt.repeated) await files.forget(name);
     return receipt;
   } catch (error) {
-    await files.forget(name);
+    // The database may have stored the lead and lost the line before it said so: then the file is its own.
+    const isStored = await store.find(lead.key).then(Boolean, () => true);
+    if (!isStored) await files.forget(name);
     throw error;
   }
 }

@@ -57,6 +57,8 @@ export async function leadsCommand(
       if (!person.email && !person.phone) throw new Error('Say whom: --email or --phone');
       const erased = await store.forget(person);
       for (const { file } of erased) if (file) await files.forget(file.name);
+      // A file that a dying server left without its lead may be this person's.
+      await files.sweep(await store.files(), new Date());
       write(`${erased.length} erased\n`);
       return;
     }

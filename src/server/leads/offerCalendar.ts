@@ -3,13 +3,20 @@ import { calendarFilePath, readReceipt } from '../../domain/forms/receipt';
 import { visitEntry } from '../../domain/forms/visitCalendar';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import type { Words } from '../words';
+import type { RateLimits } from './limitRate';
 
 /**
  * `GET /api/leads/visit.ics`: the calendar entry of a viewing, for browsers without scripts. It says what its address
  * says and looks nothing up: no lead can be found out by it.
  */
-export function offerCalendar(server: FastifyInstance, words: Words, now: () => Date): void {
+export function offerCalendar(
+  server: FastifyInstance,
+  words: Words,
+  now: () => Date,
+  limits: RateLimits,
+): void {
   server.get<{ Querystring: { language?: string } }>(calendarFilePath, async (request, reply) => {
+    await limits.ofForm(request, reply);
     const url = request.raw.url ?? '';
     const receipt = readReceipt(url.slice(url.indexOf('?') + 1));
     const language = localeCodes.find((code) => code === request.query.language) ?? defaultLocale;

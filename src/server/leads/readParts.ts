@@ -1,21 +1,24 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
-import { signatureLength } from '../../domain/forms/fileAnswer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileAnswer } from '../../domain/forms/fileAnswer';
 import { forms } from '../../domain/forms/forms';
+import type { KeptFiles, ReceivedFile } from './openFiles';
 
-/** A file as it was posted: what `validate` looks at, and all of it. */
-export type PostedFile = { name: string; size: number; start: Uint8Array; content: Buffer };
+/** A file as it was posted: what `validate` looks at, and where the rest of it is. */
+export type PostedFile = FileAnswer & { received: ReceivedFile };
 
-const largest = Math.max(
-  ...Object.values(forms).flatMap(({ fields }) =>
-    fields.map((field) => (field.kind === 'file' ? field.maxBytes : 0)),
-  ),
+const fileFields = Object.values(forms).flatMap(({ fields }) =>
+  fields.flatMap((field) => (field.kind === 'file' ? [field] : [])),
 );
+const largestFile = Math.max(...fileFields.map(({ maxBytes }) => maxBytes));
 
-/** Reads forms that come in parts, with one file at most. A file that is too large is read to one byte more than that. */
-export async function readParts(server: FastifyInstance): Promise<void> {
+/** Bytes of a form in parts, its file included. More is neither announced nor sent by any form of ours. */
+export const largestUpload = 6 * 1024 * 1024;
+
+/** Lets a server take forms in parts. Nothing of them is read before `readParts` is called. */
+export async function acceptParts(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
-    attachFieldsToBody: 'keyValues',
     throwFileSizeLimit: false,
     limits: {
       fields: 60,
@@ -23,20 +26,74 @@ export async function readParts(server: FastifyInstance): Promise<void> {
       fieldSize: 64 * 1024,
       files: 1,
       parts: 61,
-      fileSize: largest + 1,
-    },
-    async onFile(part) {
-      const content = await part.toBuffer();
-      const { length } = content;
-      const file: PostedFile = {
-        name: part.filename ?? '',
-        size: length,
-        start: content.subarray(0, signatureLength),
-        content,
-      };
-      (part as unknown as { value: PostedFile }).value = file;
+      // A file that is too large is received to one byte more than that.
+      fileSize: largestFile + 1,
     },
   });
+}
+
+/**
+ * Reads a form that comes in parts: texts by their names, and its one file as `PostedFile`, streamed to the disk. What
+ * is not the answer to a file question of any form is passed over.
+ * @returns the body, and the file to be kept or discarded
+ * @throws with status 413 past `largestUpload`, 400 where the parts cannot be read, and what the file system throws
+ */
+export async function readParts(
+  request: FastifyRequest,
+  files: KeptFiles,
+): Promise<{ body: Record<string, unknown>; received: ReceivedFile | null }> {
+  const body: Record<string, unknown> = {};
+  let received: ReceivedFile | null = null;
+  let arriving: Readable | null = null;
+
+  async function read(): Promise<void> {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') add(body, part.fieldname, part.value);
+      else if (part.filename && fileFields.some(({ name }) => name === part.fieldname)) {
+        arriving = part.file;
+        received = await files.receive(part.file);
+        const { size, start } = received;
+        add(body, part.fieldname, { name: part.filename, size, start, received } satisfies PostedFile);
+      } else part.file.resume();
+    }
+  }
+
+  const reading = read();
+  const { raw } = request;
+  const isTooMuch = new Promise<never>((_resolve, reject) => {
+    let bytes = 0;
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= largestUpload) return;
+      const error = Object.assign(new Error('too much'), { statusCode: 413 });
+      raw.unpipe();
+      arriving?.destroy(error);
+      reject(error);
+    });
+  });
+  try {
+    await Promise.race([reading, isTooMuch]);
+    return { body, received };
+  } catch (error) {
+    // The file may be complete only after the rest has been found to be too much.
+    const discard = async () => (received === null ? undefined : files.discard(received));
+    reading.catch(() => {}).then(discard, () => {});
+    await discard();
+    throw asSendersFault(error as NodeJS.ErrnoException & { statusCode?: number });
+  }
+}
+
+/** What goes wrong while parts are read is the sender's fault, unless the file system says otherwise. */
+function asSendersFault(error: NodeJS.ErrnoException & { statusCode?: number }): Error {
+  if (error.syscall !== undefined || error.statusCode === 413) return error;
+  return Object.assign(new Error('unreadable parts', { cause: error }), { statusCode: 400 });
+}
+
+/** A name that comes again has a list of values. */
+function add(body: Record<string, unknown>, name: string, value: unknown): void {
+  const known = body[name];
+  if (known === undefined) body[name] = value;
+  else body[name] = Array.isArray(known) ? [...known, value] : [known, value];
 }
 
 /** The file that was posted for a form, and the field that it answers; null where there is none. */
@@ -45,8 +102,8 @@ export function postedFile(
   body: Readonly<Record<string, unknown>>,
 ): { field: string; file: PostedFile } | null {
   const field = forms[form].fields.find(({ kind }) => kind === 'file')?.name;
-  const value = field === undefined ? null : body[field];
-  const isFile =
-    typeof value === 'object' && value !== null && Buffer.isBuffer((value as PostedFile).content);
+  const value = field === undefined ? null : [body[field]].flat().at(-1);
+  // A script could post something that looks like a file; only what came in parts has been received.
+  const isFile = value instanceof Object && 'received' in value;
   return field !== undefined && isFile ? { field, file: value as PostedFile } : null;
 }

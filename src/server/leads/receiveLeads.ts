@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readEnvelope } from '../../domain/forms/envelope';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import type { VisitSlots } from '../../domain/forms/slots';
@@ -9,13 +9,15 @@ import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
 import type { Words } from '../words';
 import { addCorsHeaders, readOrigin } from './allowOrigins';
+import { boundUploads } from './boundUploads';
 import { keepLead } from './keepLead';
 import { type Asker, answerFaults, answerRefusal, answerStored, type Refusal } from './leadAnswers';
 import type { LeadStore, Suspicion } from './leadStore';
-import { limitRate } from './limitRate';
+import { limitRate, networkOf } from './limitRate';
 import { offerCalendar } from './offerCalendar';
-import type { KeptFiles } from './openFiles';
-import { postedFile, readParts } from './readParts';
+import type { KeptFiles, ReceivedFile } from './openFiles';
+import { acceptParts, postedFile, readParts } from './readParts';
+import { endUnreadRequests, refusalOfHeaders } from './refuseEarly';
 
 export type ReceiveOptions = {
   store: LeadStore;
@@ -34,8 +36,12 @@ export type ReceiveOptions = {
   rateLimit: number;
 };
 
-/** The longest answers in Arabic letters, percent-encoded, and everything else. A file comes in parts, with its own limit. */
+/** The longest answers in Arabic letters, percent-encoded, and everything else. What comes in parts has a limit of its own. */
 const bodyLimit = 128 * 1024;
+
+/** So many uploads are received at once, of all visitors and of one address. */
+const uploadsAtOnce = 24;
+const uploadsOfOne = 6;
 
 /** Two posts without a key and with the same content are one when they arrive within the same so many milliseconds. */
 const repeatWindow = 10 * 60_000;
@@ -46,7 +52,8 @@ const quickest = 3;
 /**
  * `POST /api/leads`: takes a filled-in form as JSON or as a browser posts it, and answers in kind: 201 with the
  * reference or 303 to the thank-you page, once the lead is stored; 422 with the fields at fault; 403 from a foreign
- * site; 429 too often; another 4xx when nothing can be made of the body; 503 when it could not be stored.
+ * site; 429 too often; another 4xx when nothing can be made of the body; 503 when it could not be stored, or when too
+ * many files are arriving. Origin, announced size and the address's count are asked before the body is read.
  */
 export async function receiveLeads(server: FastifyInstance, options: ReceiveOptions): Promise<void> {
   const { store, files, words, now, report, onStored, origins, slots, rateLimit } = options;
@@ -68,16 +75,46 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     addCorsHeaders(request, reply, origins);
   });
   server.register(formbody);
-  await readParts(server);
-  await limitRate(server, rateLimit);
+  await acceptParts(server);
+  const limits = await limitRate(server, rateLimit);
+  const uploads = boundUploads(uploadsAtOnce, uploadsOfOne);
+  const refuseWith = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
+    answerRefusal(reply, readAsker(request, origins), refusal, words);
 
-  server.options('/api/leads', { config: { rateLimit: false } }, (_request, reply) => reply.code(204).send());
+  server.addHook('onRequest', async (request, reply) => {
+    const refusal = refusalOfHeaders(request, origins);
+    if (refusal !== null) return refuseWith(request, reply, refusal);
+    if (request.method !== 'OPTIONS') await limits.ofAddress(request, reply);
+  });
+  endUnreadRequests(server);
+
+  server.options('/api/leads', (_request, reply) => reply.code(204).send());
 
   server.post('/api/leads', { bodyLimit }, async (request, reply) => {
+    if (!request.isMultipart()) return take(request, reply);
+    const leave = uploads.enter(networkOf(request));
+    if (leave === null) {
+      reply.header('retry-after', 30);
+      return refuseWith(request, reply, { status: 503, code: 'failed' });
+    }
+    let received: ReceivedFile | null = null;
+    try {
+      const parts = await readParts(request, files);
+      received = parts.received;
+      request.body = parts.body;
+      return await take(request, reply);
+    } finally {
+      leave();
+      if (received !== null) await files.discard(received);
+    }
+  });
+
+  /** Takes a form whose body has been read. */
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    await limits.ofForm(request, reply);
     const body = asRecord(request.body);
     const asker = readAsker(request, origins);
     const refuse = (refusal: Refusal) => answerRefusal(reply, asker, refusal, words);
-    if (!readOrigin(request, origins).isAllowed) return refuse({ status: 403, code: 'unreadable' });
     if (body === null) return refuse({ status: 400, code: 'unreadable' });
     const envelope = readEnvelope(body);
     const { form, language, page, trapped, seconds } = envelope;
@@ -95,7 +132,7 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     const suspicions: Suspicion[] = [];
     if (trapped) suspicions.push('trap');
     if (seconds !== null && seconds < quickest) suspicions.push('quick');
-    const key = envelope.key ?? keyOfContent(form, values, posted?.file.content, now());
+    const key = envelope.key ?? keyOfContent(form, values, posted?.file.received.hash, now());
     const lead = { form, language, page, values, key, suspicions, receivedAt: now().toISOString() };
     const receipt = await keepLead(lead, posted, store, files);
     if (receipt === null) {
@@ -104,9 +141,9 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     }
     if (!receipt.repeated) onStored();
     return answerStored(reply, asker, lead, receipt);
-  });
+  }
 
-  offerCalendar(server, words, now);
+  offerCalendar(server, words, now, limits);
 
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -144,9 +181,8 @@ function asRecord(body: unknown): Record<string, unknown> | null {
 }
 
 /** Stands in where no script could make a key: a button pressed twice sends one lead. */
-function keyOfContent(form: string, values: object, file: Buffer | undefined, now: Date): string {
+function keyOfContent(form: string, values: object, fileHash: string | undefined, now: Date): string {
   const window = Math.floor(now.getTime() / repeatWindow);
-  const hash = createHash('sha256').update(JSON.stringify([form, values, window]));
-  if (file) hash.update(file);
+  const hash = createHash('sha256').update(JSON.stringify([form, values, window, fileHash]));
   return `content-${hash.digest('hex').slice(0, 32)}`;
 }

@@ -1,0 +1,47 @@
+import { connect, type Socket } from 'node:net';
+
+/** A post that is written by hand, as far as the test wants. */
+export type RawPost = {
+  socket: Socket;
+  /** Resolves once the server has answered; gives the status and the headers, in small letters. */
+  answer: Promise<{ status: number; head: string }>;
+};
+
+/** Sends the headers of `POST /api/leads` and nothing of its body yet. */
+export function rawPost(url: string, headers: Record<string, string | number>): RawPost {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  // Whether the server ends it or the test does: what counts is the answer.
+  socket.on('error', () => {});
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map((each) => each.join(': '));
+  socket.write(`POST /api/leads HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const answer = new Promise<{ status: number; head: string }>((resolve, reject) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const end = text.indexOf('\r\n\r\n');
+      if (end >= 0) resolve({ status: Number(text.slice(9, 12)), head: text.slice(0, end).toLowerCase() });
+    });
+    socket.once('close', () => reject(new Error('The connection ended without an answer')));
+  });
+  answer.catch(() => {});
+  return { socket, answer };
+}
+
+/** The beginning of a job application in parts, up to the content of its CV. */
+export const applicationHead = [
+  ...Object.entries({
+    form: 'jobApplication',
+    name: 'Sara',
+    email: 'sara@example.com',
+    phone: '+97455551234',
+    role: 'Property manager',
+    consent: 'yes',
+  }).map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  '--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 ',
+].join('');
+
+/** What ends it. */
+export const applicationEnd = '\r\n--b--\r\n';
+
+export const inParts = { 'content-type': 'multipart/form-data; boundary=b' };
