@@ -251,18 +251,4 @@ describe('the server', () => {
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
-
-  it('says that it is well, or that its database is not', async () => {
-    await open();
-    expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' });
-    const broken = { ...leads, store: { ...leads.store, check: () => Promise.reject(new Error('gone')) } };
-    await server.close();
-    server = await createServer({
-      publicFolder: null,
-      dataFolder: place.folder,
-      leads: { ...broken, close: async () => {} },
-    });
-    const { statusCode, json } = await server.inject('/healthz');
-    expect([statusCode, json()]).toEqual([503, { status: 'no database' }]);
-  });
 });

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largestUpload } from '../../src/server/leads/readParts';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
+import { mountSmall, unmount } from '../support/mountSmall';
 import { applicationEnd, applicationHead, inParts, rawPost } from '../support/rawPost';
 
 let place: EmptyPlace;
@@ -107,7 +107,7 @@ describe('an upload', () => {
       expect(kept()).toHaveLength(1);
       await server.stop('SIGKILL');
     } finally {
-      execFileSync('umount', ['-l', place.folder]);
+      unmount(place.folder);
     }
   });
 });
@@ -181,13 +181,3 @@ describe('200 uploads that are held up', { timeout: 120_000 }, () => {
     for (const { socket } of held) socket.destroy();
   });
 });
-
-/** Puts a file system of one megabyte on a folder; false where that cannot be done. */
-function mountSmall(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}

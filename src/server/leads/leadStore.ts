@@ -65,7 +65,7 @@ export interface LeadStore {
   forgetBefore(form: FormId, moment: string): Promise<StoredLead[]>;
   /** Names of all kept files that a lead still has. */
   files(): Promise<Set<string>>;
-  /** @throws when the store does not answer */
+  /** @throws when the store cannot be written to */
   check(): Promise<void>;
   /** Waits for what is under way and lets go of the place. */
   close(): Promise<void>;

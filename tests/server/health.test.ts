@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type LeadServer, startLeadServer } from '../support/leadServer';
+import { mountSmall, unmount } from '../support/mountSmall';
+
+let place: EmptyPlace;
+let server: LeadServer | undefined;
+
+const start = async () => {
+  server = await startLeadServer({ DATA_FOLDER: place.folder, DATABASE_URL: place.databaseUrl ?? '' });
+};
+const ask = async () => {
+  const begun = performance.now();
+  const answer = await fetch(`${server?.url}/healthz`);
+  const { status } = (await answer.json()) as { status: string };
+  return { code: answer.status, status, isQuick: performance.now() - begun < 2000 };
+};
+const well = { code: 200, status: 'ok', isQuick: true };
+/** A part that was well a moment ago counts as well for a second. */
+const askUntil = async (status: string) => {
+  const until = performance.now() + 2000;
+  let answer = await ask();
+  while (answer.status !== status && performance.now() < until) answer = await ask();
+  return answer;
+};
+
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = undefined;
+  await place?.remove();
+});
+
+describe.each(leadDatabases)('health on %s', (name, makeEmpty) => {
+  beforeEach(async ({ skip }) => {
+    if (!makeEmpty) return skip();
+    place = await makeEmpty();
+  });
+
+  it('is said, and leaves nothing behind', async () => {
+    await start();
+    expect(await ask()).toEqual(well);
+    const { stdout } = runLeads('list');
+    expect(stdout).toContain('0 shown');
+  });
+
+  it('is not well within two seconds while somebody else holds the lock, and well again afterwards', async () => {
+    await start();
+    expect(await ask()).toEqual(well);
+    const unlock = name === 'SQLite' ? await lockSqlite() : await lockPostgres();
+    expect(await askUntil('no database')).toEqual({ code: 503, status: 'no database', isQuick: true });
+    await unlock();
+    expect(await askUntil('ok')).toEqual(well);
+  });
+});
+
+describe('health on a full disk', () => {
+  beforeEach(async () => {
+    place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  });
+
+  it.for<[of: string, folder: string, status: string]>([
+    ['of the database and the files', '', 'no database'],
+    ['of the files alone', 'files', 'no data folder'],
+  ])(
+    '%s is not well within two seconds, and well again once there is room',
+    async ([_of, folder, status], { skip }) => {
+      const mounted = join(place.folder, folder);
+      mkdirSync(mounted, { recursive: true });
+      if (!mountSmall(mounted)) return skip('a small file system can be mounted by root on Linux only');
+      try {
+        await start();
+        expect(await ask()).toEqual(well);
+        const filler = join(mounted, 'filler');
+        fill(mounted, filler);
+        expect(await askUntil(status)).toEqual({ code: 503, status, isQuick: true });
+        writeFileSync(filler, '');
+        expect(await askUntil('ok')).toEqual(well);
+        await server?.stop('SIGKILL');
+      } finally {
+        unmount(mounted);
+      }
+    },
+  );
+});
+
+/** Takes all room that a file system has left. */
+function fill(mounted: string, path: string): void {
+  const { bavail, bsize } = statfsSync(mounted);
+  writeFileSync(path, Buffer.alloc(bavail * bsize));
+}
+
+function runLeads(command: string) {
+  const args = ['--import', 'tsx', 'src/server/leads/runLeads.ts', command];
+  const env = { ...process.env, DATA_FOLDER: place.folder, DATABASE_URL: place.databaseUrl ?? '' };
+  return { stdout: execFileSync(process.execPath, args, { env, encoding: 'utf8' }) };
+}
+
+async function lockSqlite() {
+  const client = createClient({ url: `file:${join(place.folder, 'leads.db')}` });
+  const transaction = await client.transaction('write');
+  return async () => {
+    await transaction.rollback();
+    client.close();
+  };
+}
+
+async function lockPostgres() {
+  const client = new pg.Client({ connectionString: place.databaseUrl ?? '' });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE leads IN EXCLUSIVE MODE');
+  return () => client.end();
+}
