@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { revalidate } from '../domain/site/hosting';
 import { securityHeaders } from '../domain/site/securityHeaders';
+import { healthCheck } from './checkHealth';
 import { decodableUrl } from './decodableUrl';
 import { type Leads, openLeads } from './leads/openLeads';
 import { readVisitSlots } from './leads/readVisitSlots';
 import { receiveLeads } from './leads/receiveLeads';
+import { connectionTimeouts, limitConnections } from './limitConnections';
 import { openSite, type Redirects } from './openSite';
 import { readSettings, type Settings } from './readSettings';
 import { serveSite } from './serveSite';
@@ -55,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     logger: false,
     requestTimeout: 60_000,
+    http: connectionTimeouts,
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -65,15 +68,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(currentHeaders());
   });
   server.addHook('onClose', () => leads.close());
+  limitConnections(server);
 
+  const checkHealth = healthCheck(leads);
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await leads.store.check();
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
-    return { status: 'ok' };
+    const status = await checkHealth();
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
   server.register(receiveLeads, {
     store: leads.store,

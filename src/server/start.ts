@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { site } from '../domain/content/site';
 import { createServer } from './createServer';
 import { describeStranded } from './leads/describeStranded';
@@ -9,6 +8,7 @@ import { openLeads } from './leads/openLeads';
 import { loadEnvironment } from './loadEnvironment';
 import { hasSite } from './openSite';
 import { readSettings } from './readSettings';
+import { stopOnSignal } from './stopOnSignal';
 import { readWords } from './words';
 
 /** `npm run serve`: serves the built site and takes leads. Settings come from the environment (`.env.example`). */
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     now,
     log,
   });
-  stopOnSignal(server);
+  stopOnSignal(server, log);
   await server.listen({ port, host });
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   const address = server.server.address();
@@ -68,21 +68,6 @@ function readSite() {
     redirects: site.shape.redirects.parse(redirects),
     thirdPartyHosts: site.shape.thirdPartyHosts.parse(thirdPartyHosts),
   };
-}
-
-/** Lets answers and deliveries under way be finished; a second signal, or ten seconds, end it at once. */
-function stopOnSignal(server: FastifyInstance): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

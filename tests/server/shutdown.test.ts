@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type LeadServer, startLeadServer } from '../support/leadServer';
+import { postedLead } from '../support/postedLead';
+import { applicationHead, inParts, rawPost } from '../support/rawPost';
+
+let place: EmptyPlace;
+let server: LeadServer;
+const sockets: Socket[] = [];
+let silentMail: Server | undefined;
+
+beforeEach(async () => {
+  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.stop('SIGKILL');
+  silentMail?.close();
+  await place.remove();
+});
+
+const start = async (variables: Record<string, string> = {}) => {
+  server = await startLeadServer({ DATA_FOLDER: place.folder, ...variables });
+};
+/** Ends the server as a supervisor does. */
+const stop = async () => {
+  const begun = performance.now();
+  const code = await server.stop('SIGTERM');
+  return { code, seconds: (performance.now() - begun) / 1000 };
+};
+const open = async (text = '') => {
+  const { port, hostname } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  sockets.push(socket);
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  socket.write(text);
+};
+const post = (key: string) =>
+  fetch(`${server.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(postedLead(key)),
+  });
+
+describe('the server, told to end', () => {
+  it.each([
+    ['one that has said nothing', ''],
+    ['half a request', 'POST /api/leads HTTP/1.1\r\nhost: x\r\n'],
+    ['one that is kept alive', 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ])('does not wait for connections: %s', async (_which, text) => {
+    await start();
+    await open(text);
+    await fetch(`${server.url}/healthz`);
+    const { code, seconds } = await stop();
+    expect(code).toBe(0);
+    expect(seconds).toBeLessThan(2);
+  });
+
+  it('finishes the request that is under way', async () => {
+    await start();
+    await open();
+    const client = createClient({ url: `file:${join(place.folder, 'leads.db')}` });
+    const lock = await client.transaction('write');
+    const posting = post('key-0001');
+    // The store waits for the lock once the health check does.
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(503), {
+      timeout: 10_000,
+    });
+    const stopping = stop();
+    await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow());
+    await lock.rollback();
+    client.close();
+    expect((await posting).status).toBe(201);
+    expect(await stopping).toMatchObject({ code: 0 });
+  });
+
+  it('ends within six seconds while an upload and a mail are held up', async () => {
+    // A mail server that accepts connections and says nothing.
+    silentMail = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((resolve) => silentMail?.listen(0, '127.0.0.1', resolve));
+    const { port } = silentMail.address() as AddressInfo;
+    await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const { socket } = rawPost(server.url, { ...inParts, 'content-length': 1_000_000 });
+    sockets.push(socket);
+    socket.write(applicationHead);
+    await post('key-0001');
+    await vi.waitFor(() => expect(sockets).toHaveLength(2));
+    const { code, seconds } = await stop();
+    expect(code).toBe(0);
+    expect(seconds).toBeLessThan(6);
+    expect(server.said()).toContain('Stopped with work under way');
+  });
+});
