@@ -104,9 +104,9 @@ describe.each(languages)('descriptions in %s', (language) => {
     expect(worn.sort((a, b) => b[1] - a[1]).map(([run, count]) => `${count} × ${run}`)).toEqual([]);
   });
 
-  it('have 60 to 160 words', () => {
+  it('have 70 to 140 words', () => {
     const length = (text: string) => text.split(/\s+/).length;
-    const others = texts.filter(({ text }) => length(text) < 60 || length(text) > 160);
+    const others = texts.filter(({ text }) => length(text) < 70 || length(text) > 140);
     expect(others.map(({ listing, text }) => `${listing.reference}: ${length(text)}`)).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ export const listing = z.strictObject({
   project: optional(reference('offPlan')),
   unit: optional(words),
   title: localised(words.max(90)),
-  /** What an agent who has seen it would say: 60 to 160 words. */
+  /** What an agent who has seen it would say: 70 to 140 words. */
   description: localised(words),
 });
 
