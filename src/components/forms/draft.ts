@@ -1,10 +1,10 @@
 import type { Answers } from './formAnswers';
 
 /**
- * What was typed into a form and not yet received. `key` names an attempt to send exactly these answers whose outcome
- * is unknown: sent again with it, they are taken once; changed answers are another message.
+ * What was typed into a form and not yet received. `key` names an attempt to send exactly these answers with this file,
+ * whose outcome is unknown: sent again with it, they are taken once; changed answers or another file are another message.
  */
-type Draft = { answers: Answers; key: string | null };
+type Draft = { answers: Answers; key: string | null; file?: string | null };
 
 /** Stands in where the browser refuses storage: the draft then lasts as long as the visit. */
 const memory = new Map<string, string>();
@@ -19,11 +19,14 @@ export function keepDraft(name: string, answers: Answers): void {
   if (!isSame(read(name)?.answers, answers)) write(name, { answers, key: null });
 }
 
-/** The key to send answers with: the one that they were sent with before, or a new one. */
-export function keyOfDraft(name: string, answers: Answers): string {
+/** The key to send answers and a file with: the one that they were sent with before, or a new one. */
+export function keyOfDraft(name: string, answers: Answers, chosen: File | null = null): string {
   const draft = read(name);
-  const key = (isSame(draft?.answers, answers) && draft?.key) || makeKey();
-  write(name, { answers, key });
+  // The file itself does not outlive the page; name, size and time of change tell one from another.
+  const file = chosen && JSON.stringify([chosen.name, chosen.size, chosen.lastModified]);
+  const isSameMessage = isSame(draft?.answers, answers) && (draft?.file ?? null) === file;
+  const key = (isSameMessage && draft?.key) || makeKey();
+  write(name, { answers, key, file });
   return key;
 }
 

@@ -167,3 +167,32 @@ describe('the newsletter form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(t('forms.failed.text'));
   });
 });
+
+describe('an application that could not be sent', () => {
+  const t = wordsOf('en');
+  const label = (field: string) => screen.getByLabelText(t(`forms.fields.${field}.label`), { exact: false });
+  const send = () => userEvent.click(screen.getByRole('button', { name: t('forms.jobApplication.submit') }));
+  const bodyOf = (call: number) => fetchStub.mock.calls[call]?.[1]?.body as FormData;
+
+  it.each([
+    ['the same CV', ['%PDF-1.7 first', 'cv.pdf'], true],
+    ['another CV', ['%PDF-1.7 the second', 'new.pdf'], false],
+    ['another CV of the same name', ['%PDF-1.7 the second', 'cv.pdf'], false],
+  ] as const)('and is sent with %s is told from the first', async (_which, [content, name], isSame) => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    renderInLanguage(<Form form="jobApplication" context={{ role: 'Sales coordinator' }} />, 'en');
+    await userEvent.type(label('name'), 'Sara');
+    await userEvent.type(label('email'), 'sara@example.com');
+    await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.phone.label') }), '40001180');
+    await userEvent.click(screen.getByRole('checkbox'));
+    const lastModified = Date.parse('2026-11-20T06:00:00Z');
+    await userEvent.upload(label('cv'), new File(['%PDF-1.7 first'], 'cv.pdf', { lastModified }));
+    await send();
+    await screen.findByRole('alert');
+    await userEvent.upload(label('cv'), new File([content], name, { lastModified }));
+    await send();
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+    expect((bodyOf(1).get('cv') as File).name).toBe(name);
+    expect(bodyOf(1).get('key') === bodyOf(0).get('key')).toBe(isSame);
+  });
+});

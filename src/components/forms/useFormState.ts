@@ -96,7 +96,7 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
   }
 
   async function send(answers: Answers, attached: AttachedFile | null) {
-    const key = keyOfDraft(draftName, answersToKeep(form, answers));
+    const key = keyOfDraft(draftName, answersToKeep(form, answers), attached?.file);
     const seconds = String(Math.round((Date.now() - opened.current) / 1000));
     const lead = { ...answers, [envelopeFields.key]: key, [envelopeFields.seconds]: seconds };
     const result = await sendLead(lead, attached);
