@@ -7,12 +7,13 @@ import { answersToKeep } from './formAnswers';
 import { forgetLead, type QueuedLead, readQueue } from './leadQueue';
 import * as styles from './QueueStatus.Panel.module.css';
 import { queueEvent } from './queueSign';
-import { type SentLead, sendQueue, sentEvent } from './sendQueue';
+import { type SentLead, sendDueLeads, sendQueue, sentEvent } from './sendQueue';
 
-/** Milliseconds between two tries while the page is open. */
+/** Milliseconds between two looks at what is due while the page is open. */
 const pause = 60_000;
 
 const tryQueue = () => void sendQueue().catch(() => {});
+const tryDueLeads = () => void sendDueLeads().catch(() => {});
 
 /** Says how many messages wait, sends them when the line is back, and tells what came of them. */
 export function QueueStatusPanel() {
@@ -23,14 +24,14 @@ export function QueueStatusPanel() {
   useEffect(() => {
     const read = () => readQueue().then(setQueue, () => {});
     const note = (event: Event) => setSent((event as CustomEvent<SentLead>).detail.reference);
-    const see = () => document.visibilityState === 'visible' && tryQueue();
-    const timer = setInterval(tryQueue, pause);
+    const see = () => document.visibilityState === 'visible' && tryDueLeads();
+    const timer = setInterval(tryDueLeads, pause);
     window.addEventListener(queueEvent, read);
     window.addEventListener(sentEvent, note);
     window.addEventListener('online', tryQueue);
     document.addEventListener('visibilitychange', see);
     read();
-    tryQueue();
+    tryDueLeads();
     return () => {
       clearInterval(timer);
       window.removeEventListener(queueEvent, read);

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
 import type { LocaleCode } from '../../i18n/locales';
 import { Form } from './Form';
 import type { QueuedLead } from './leadQueue';
 import { QueueStatus } from './QueueStatus';
+import { sendDueLeads } from './sendQueue';
 
 /** Stands in for the browser's database, which jsdom lacks. */
 const { database } = vi.hoisted(() => ({ database: new Map<string, unknown>() }));
@@ -142,6 +143,43 @@ describe('the queue', () => {
     fail();
     await waitFor(() => expect(queued()).toEqual([]));
     expect(fetchStub).toHaveBeenCalledTimes(3);
+  });
+
+  it('tries less and less often while nobody asks', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fill();
+    database.delete('second');
+    answerWith(503, { errors: [{ field: null, code: 'failed' }] });
+    const minutes: number[] = [];
+    for (let minute = 0; minute <= 130; minute++) {
+      const tries = fetchStub.mock.calls.length;
+      await sendDueLeads();
+      if (fetchStub.mock.calls.length > tries) minutes.push(minute);
+      vi.setSystemTime(Date.now() + 60_000);
+    }
+    expect(minutes).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
+  });
+
+  it('waits on another page, too, until it is told to try', async () => {
+    fill();
+    for (const key of ['first', 'second']) {
+      database.set(key, { ...entry(key, 1), attempts: 5, retryAt: Date.now() + 60_000 });
+    }
+    renderInLanguage(<QueueStatus />, 'en');
+    const button = await screen.findByRole('button', { name: t('common.queue.sendNow') });
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(fetchStub).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(queued()).toEqual([]));
+  });
+
+  it('is not held up by one that waits longer', async () => {
+    fill();
+    database.set('first', { ...entry('first', 1), attempts: 5, retryAt: Date.now() + 60_000 });
+    renderInLanguage(<QueueStatus />, 'en');
+    await waitFor(() => expect(queued()).toMatchObject([{ key: 'first' }]));
+    expect(fetchStub).toHaveBeenCalledOnce();
   });
 
   it('keeps one that the server cannot read, until it is discarded', async () => {

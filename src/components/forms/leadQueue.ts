@@ -17,6 +17,9 @@ export type QueuedLead = {
   keptAt: number;
   /** True once the server has said that it cannot take it as it is. */
   refused: boolean;
+  /** How often the queue has tried in vain, and the moment, in milliseconds, before which it does not try again. */
+  attempts?: number;
+  retryAt?: number;
 };
 
 let store: ReturnType<typeof createStore> | undefined;
@@ -43,9 +46,9 @@ export async function readQueue(): Promise<QueuedLead[]> {
   return queued.sort((a, b) => a.keptAt - b.keptAt);
 }
 
-/** True while a lead still waits: another window may have sent or discarded it. */
-export async function isQueued(key: string): Promise<boolean> {
-  return (await get(key, open())) !== undefined;
+/** A lead that still waits: another window may have sent or discarded it. */
+export function findQueued(key: string): Promise<QueuedLead | undefined> {
+  return get<QueuedLead>(key, open());
 }
 
 /** Forgets a lead, as it has been sent or is no longer wanted. */

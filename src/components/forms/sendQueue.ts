@@ -1,12 +1,14 @@
 import type { FormId } from '../../domain/forms/formIds';
 import type { Answers } from './formAnswers';
-import { forgetLead, isQueued, keepLead, type QueuedLead, readQueue } from './leadQueue';
+import { findQueued, forgetLead, keepLead, type QueuedLead, readQueue } from './leadQueue';
 import { sendLead } from './sendLead';
 
 /** Fires on `window` with a `SentLead` when one that waited has been stored. */
 export const sentEvent = 'leadsent';
 
 export type SentLead = { key: string; form: FormId; reference: string; lead: Answers };
+
+const minute = 60_000;
 
 let sending: Promise<void> | null = null;
 let isAskedAgain = false;
@@ -17,24 +19,47 @@ let isAskedAgain = false;
  */
 export function sendQueue(): Promise<void> {
   isAskedAgain = sending !== null;
-  sending ??= sendUntilQuiet().finally(() => {
+  return begin(() => true);
+}
+
+/** Sends what is due, when nobody has asked for it: a lead that failed twice or more waits longer each time. */
+export function sendDueLeads(): Promise<void> {
+  return begin(({ retryAt = 0 }) => retryAt <= Date.now());
+}
+
+type Choose = (queued: QueuedLead) => boolean;
+
+function begin(isDue: Choose): Promise<void> {
+  sending ??= sendUntilQuiet(isDue).finally(() => {
     sending = null;
   });
   return sending;
 }
 
-async function sendUntilQuiet(): Promise<void> {
-  do {
+async function sendUntilQuiet(isDue: Choose): Promise<void> {
+  await alone(() => sendEach(isDue));
+  while (isAskedAgain) {
     isAskedAgain = false;
-    await (navigator.locks ? navigator.locks.request('lead queue', sendEach) : sendEach());
-  } while (isAskedAgain);
+    await alone(() => sendEach(() => true));
+  }
 }
 
-async function sendEach(): Promise<void> {
-  for (const queued of await readQueue()) {
-    if (queued.refused || !(await isQueued(queued.key))) continue;
+async function alone(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('lead queue', work) : work());
+}
+
+async function sendEach(isDue: Choose): Promise<void> {
+  for (const { key } of await readQueue()) {
+    // Another window may have sent, tried or discarded it meanwhile.
+    const queued = await findQueued(key);
+    if (!queued || queued.refused || !isDue(queued)) continue;
     if (!(await send(queued))) return;
   }
+}
+
+/** Milliseconds to wait after so many attempts in vain: none after the first, then 2, 4, 8 … minutes, an hour at most. */
+function delayAfter(attempts: number): number {
+  return attempts < 2 ? 0 : Math.min(60, 2 ** (attempts - 1)) * minute;
 }
 
 /** False when the line is still down. */
@@ -47,7 +72,12 @@ async function send(queued: QueuedLead): Promise<boolean> {
     window.dispatchEvent(new CustomEvent(sentEvent, { detail }));
     return true;
   }
-  if (result.outcome === 'failed' && result.later) return false;
+  if (result.outcome === 'failed' && result.later) {
+    const attempts = (queued.attempts ?? 0) + 1;
+    const isWanted = (await findQueued(key)) !== undefined;
+    if (isWanted) await keepLead({ ...queued, attempts, retryAt: Date.now() + delayAfter(attempts) });
+    return false;
+  }
   await keepLead({ ...queued, refused: true });
   return true;
 }
