@@ -8,12 +8,29 @@ import { findBrowser } from './tests/support/findBrowser';
 const port = Number(process.env.E2E_PORT ?? 9100);
 const address = `http://127.0.0.1:${port}`;
 
+const browser = findBrowser();
+
 /** Where the server keeps what is sent; one for the processes that are started from here, which read this file too. */
 process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'leads-'));
+
+const server = {
+  command: 'node --import tsx src/server/start.ts',
+  url: `${address}/healthz`,
+  // All visitors of the tests have one address.
+  env: {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_FOLDER: process.env.DATA_FOLDER,
+    LEADS_RATE_LIMIT: '0',
+  },
+  reuseExistingServer: false,
+};
 
 /** The site in public/, as our own server serves it, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Without a browser the one test that says so is listed as skipped.
+  testMatch: browser ? '*.spec.ts' : 'noBrowser.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -23,19 +40,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: address,
-    launchOptions: findBrowser(),
+    launchOptions: browser ?? {},
     colorScheme: 'light',
   },
-  webServer: {
-    command: 'node --import tsx src/server/start.ts',
-    url: `${address}/healthz`,
-    // All visitors of the tests have one address.
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_FOLDER: process.env.DATA_FOLDER,
-      LEADS_RATE_LIMIT: '0',
-    },
-    reuseExistingServer: false,
-  },
+  webServer: browser ? server : undefined,
 });

@@ -7,7 +7,7 @@ import type { Result } from 'lighthouse';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
-import { findBrowser } from '../support/findBrowser';
+import { requireBrowser } from '../support/findBrowser';
 import { serveBuiltSite } from '../support/serveBuiltSite';
 
 const [runs = '5', ...asked] = process.argv.slice(2);
@@ -76,7 +76,7 @@ async function visit(url: string): Promise<Result | null> {
     import('lighthouse'),
     import('chrome-launcher'),
   ]);
-  const { executablePath } = findBrowser();
+  const { executablePath } = requireBrowser();
   const chrome = await launch({
     chromePath: executablePath,
     chromeFlags: ['--headless=new', '--no-sandbox'],

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
-import { findBrowser } from '../support/findBrowser';
+import { requireBrowser } from '../support/findBrowser';
 
 /**
  * How fast pages come to a phone: the largest paint, shifts and blocked time, medians of five visits with an empty cache,
@@ -23,7 +23,7 @@ const pages: [name: string, path: string][] = [
 type Speed = { lcp: number; cls: number; tbt: number; ready: number };
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch(findBrowser());
+  const browser = await chromium.launch(requireBrowser());
   const visit = async (path: string): Promise<Speed> => {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },

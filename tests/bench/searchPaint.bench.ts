@@ -3,7 +3,7 @@ import { inspectContent } from '../../src/build/loadContent';
 import { planSearchFiles } from '../../src/build/searchData';
 import { localisePath } from '../../src/domain/site/paths';
 import type { LocaleCode } from '../../src/i18n/locales';
-import { findBrowser } from '../support/findBrowser';
+import { requireBrowser } from '../support/findBrowser';
 import { makeHomes, withHomesForRent } from './homesForRent';
 import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     { name: '6 times slower', slower: 6, limit: 100, files: null },
     { name: `${many.toLocaleString('en')} homes`, slower: 1, limit: 100, files: manyHomes() },
   ];
-  const browser = await chromium.launch(findBrowser());
+  const browser = await chromium.launch(requireBrowser());
   const all: [Setting, Paints][] = [];
   for (const setting of settings) all.push([setting, await timeSetting(browser, setting)]);
   await browser.close();

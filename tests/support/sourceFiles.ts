@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
+import { posixPath } from '../../src/build/posixPath';
 
 /** A file of `src/`, as the tests of the architecture see it. */
 export type SourceFile = {
@@ -24,6 +25,7 @@ export type SourceImport = {
 /** Every file of a folder whose name ends so, tests included. */
 export function readSourceFiles(folder: string, ending: RegExp): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => posixPath(file))
     .filter((file) => ending.test(file) && !file.endsWith('.d.ts'))
     .sort()
     .map((file) => {

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
+import { posixPath } from '../../src/build/posixPath';
 
 export type Declaration = { file: string; selector: string; property: string; value: string };
 
 /** Every declaration of every style sheet in a folder, in order. */
 export function readDeclarations(folder: string): Declaration[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => posixPath(file))
     .filter((file) => file.endsWith('.css'))
     .sort()
     .flatMap((file) => declarationsOf(readFileSync(join(folder, file), 'utf8'), join(folder, file)));
