@@ -7,7 +7,7 @@ import { readSourceFiles } from './support/sourceFiles';
 const files = readSourceFiles('src', /\.tsx?$/);
 const sources = files.filter(({ isTest }) => !isTest);
 const drawn = readSourceFiles('src', /\.(tsx?|css)$/).filter(({ isTest }) => !isTest);
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('imports', () => {
   it('go one way, as the table of the design says', () => {
@@ -69,6 +69,15 @@ describe('names', () => {
     const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
     const allowed = /^src\/(templates|pages)\//;
     expect(withDefault.filter(({ path }) => !allowed.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('npm scripts', () => {
+  it('run in every shell, that of Windows too: no variables, quotes or programs of Unix', () => {
+    const foreign = /(^|&& *)\w+=|[$'`;|<>\\]|(^|&& *)(rm|cp|mv|mkdir|sh|bash|cat|export)\b|[^&]&(?!&)[^&]/;
+    expect(Object.entries<string>(scripts).filter(([, command]) => foreign.test(command))).toEqual([]);
+    for (const command of ['CI=1 gatsby build', 'rm -r public', "x 'a b'", 'a & b', 'a; b'])
+      expect(command).toMatch(foreign);
   });
 });
 

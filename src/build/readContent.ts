@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { type CollectionName, collections } from '../domain/content/collections';
 import { getLocale, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
+import { posixPath } from './posixPath';
 
 /** One thing of the content folder as it was written, before any check. */
 export type RawThing = {
@@ -33,7 +34,7 @@ export function readContent(folder: string, root: string): RawContent {
   const faults: Fault[] = [];
   const unreadable: RawContent['unreadable'] = [];
   const read = (collection: CollectionName, name: string, path: string, body?: Record<string, string>) => {
-    const file = relative(root, path);
+    const file = posixPath(relative(root, path));
     try {
       const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
       const withBody = body && typeof data === 'object' && data !== null ? { ...data, body } : data;
@@ -73,7 +74,7 @@ function readBody(folder: string, root: string, faults: Fault[]): Record<string,
     } catch (error) {
       const expected = localeCodes.map((known) => `${known}.md`).join(' or ');
       faults.push({
-        file: relative(root, join(folder, entry)),
+        file: posixPath(relative(root, join(folder, entry))),
         path: '',
         found: (error as Error).message,
         expected,
