@@ -1,8 +1,9 @@
+import { todayInQatar } from '../domain/forms/calendar';
+
 /**
  * The day as of which jobs and articles are shown, in Doha: an ISO date. `BUILD_DATE` sets it, so that a build can be
  * made again as it was.
  */
 export function today(now = new Date(), given = process.env.BUILD_DATE): string {
-  if (given) return given;
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(now);
+  return given || todayInQatar(now);
 }

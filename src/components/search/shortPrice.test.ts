@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainMarks } from '../../../tests/support/plainMarks';
 import { shortPrice } from './shortPrice';
 
 describe('a price on a mark', () => {
@@ -11,6 +12,7 @@ describe('a price on a mark', () => {
     [12_500, 'QAR', 'ar', '12.5 ألف'],
     [2_450_000, 'QAR', 'ar', '2.45 مليون'],
   ] as const)('%i %s is short in %s', (amount, currency, code, words) => {
-    expect(shortPrice(amount, currency, code).replace(/\s/g, ' ')).toBe(words);
+    // Versions of Intl's data write the thousand as k and as K.
+    expect(plainMarks(shortPrice(amount, currency, code)).toLowerCase()).toBe(words);
   });
 });

@@ -22,12 +22,23 @@ describe('timeInQatar', () => {
 });
 
 it('says of every moment what Intl says of it', () => {
-  const day = new Intl.DateTimeFormat('en-CA-u-nu-latn-ca-gregory', { timeZone: 'Asia/Qatar' });
-  const time = new Intl.DateTimeFormat('en-GB-u-nu-latn', { timeZone: 'Asia/Qatar', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat('en-u-nu-latn-ca-gregory', {
+    timeZone: 'Asia/Qatar',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  // Only the figures: how they are joined differs between versions of its data.
+  const figures = (now: Date) =>
+    Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const since1973 = { min: new Date('1973-01-01'), max: new Date('2100-01-01'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(since1973), (now) => {
-      expect([todayInQatar(now), timeInQatar(now)]).toEqual([day.format(now), time.format(now)]);
+      const { year, month, day, hour, minute } = figures(now);
+      expect([todayInQatar(now), timeInQatar(now)]).toEqual([`${year}-${month}-${day}`, `${hour}:${minute}`]);
     }),
   );
 });
