@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { blockingLimit, cpuSlowdown } from './cpuSlowdown';
+
+describe('the CPU multiplier', () => {
+  it.each([
+    [150, 1],
+    [475, 1.5],
+    [800, 2],
+    [1050, 2.5],
+    [1300, 3],
+    [1533, 4],
+    [1999, 6],
+  ])('of a machine with a benchmark index of %d is %d', (index, multiplier) => {
+    expect(cpuSlowdown(index)).toBeCloseTo(multiplier, 2);
+  });
+
+  it('is refused for a machine that is slower than a phone', () => {
+    expect(() => cpuSlowdown(149)).toThrow('149');
+  });
+});
+
+it.each([
+  [0, 50],
+  [20, 50],
+  [60, 90],
+])('beside %d ms of the page about us, %d ms are allowed', (about, limit) => {
+  expect(blockingLimit(about)).toBe(limit);
+});
