@@ -16,14 +16,14 @@ import { writeServiceWorker } from './writeServiceWorker';
  * @param redirects of content/site.json, without language
  * @param hostsFolder the project's own folder, for what hosts read outside the public folder
  */
-export async function deliver(
+export function deliver(
   folder: string,
   redirects: readonly { from: string; to: string }[],
   hostsFolder: string,
-): Promise<void> {
+): void {
   // Gatsby's runtime would send the offline page's readers to its own address; the not-found page it leaves where it is.
   for (const code of localeCodes) standInAnywhere(join(folder, localisePath('/offline/index.html', code)));
-  await writeServiceWorker(folder);
+  writeServiceWorker(folder);
   const headers = headersOfBuild({
     scriptHashes: readScriptHashes(folder, ['index.html', 'ar/index.html', '404.html', '500.html']),
     tilesAddress: process.env.GATSBY_TILES_URL || null,

@@ -33,7 +33,7 @@ export async function finishSite(sourced: Sourced, folder = 'public'): Promise<v
   }
   writeLoadedData(site, folder);
   await writeBrochures(sourced, folder);
-  await deliver(folder, site.site.redirects, '.');
+  deliver(folder, site.site.redirects, '.');
 }
 
 function write(folder: string, path: string, content: string): void {

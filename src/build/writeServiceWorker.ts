@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { injectManifest } from 'workbox-build';
-import { cacheRules, notFoundDocuments, wildcardScreens } from '../domain/site/hosting';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheRules, isForever, isHashed, notFoundDocuments, wildcardScreens } from '../domain/site/hosting';
 import { localisePath } from '../domain/site/paths';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 import { localeCodes } from '../i18n/locales';
@@ -17,43 +17,25 @@ const sharedChunks = ['app', 'notices', 'component---src-pages-404-tsx'];
  * Writes public/sw.js: the worker of `src/runtime/serviceWorker.js` with the list of what it fetches at once and what it
  * must know of this build.
  */
-export async function writeServiceWorker(folder: string): Promise<void> {
+export function writeServiceWorker(folder: string): void {
   const stats = readBuildStats(folder);
   const pages = localeCodes.flatMap((code) => firstPages.map((path) => localisePath(path, code)));
   const data = pages.map(pageDataFile);
   const templates = data.flatMap((file) => stats.componentOf(file) ?? []);
   const queries = data.flatMap((file) => stats.queriesOf(file)).map((hash) => `page-data/sq/d/${hash}.json`);
-  const swDest = join(folder, 'sw.js');
-  await injectManifest({
-    swSrc: resolve('src/runtime/serviceWorker.js'),
-    swDest,
-    globDirectory: folder,
-    globPatterns: [
-      ...pages.map((path) => `${path.slice(1)}index.html`),
-      ...data,
-      ...new Set(queries),
-      'page-data/app-data.json',
-      'page-data/404.html/page-data.json',
-      ...stats.filesOf([...sharedChunks, ...templates]),
-      'static/readex-pro-*.woff2',
-      'brand/logo-*.svg',
-    ],
-    dontCacheBustURLsMatching: /^[^/]+[-.][0-9a-f]{8,32}\.(js|css)$|^static\//,
-    maximumFileSizeToCacheInBytes: 1024 * 1024,
-    manifestTransforms: [
-      (manifest) => ({
-        manifest: manifest.map(({ url, ...entry }) => ({
-          ...entry,
-          url: `/${url.replace(/index\.html$/, '')}`,
-        })),
-      }),
-    ],
-  });
+  const precached = [
+    ...pages.map((path) => `${path.slice(1)}index.html`),
+    ...data,
+    ...queries,
+    'page-data/app-data.json',
+    'page-data/404.html/page-data.json',
+    ...stats.filesOf([...sharedChunks, ...templates]),
+    ...filesNamed(folder, 'static', /^readex-pro-.+\.woff2$/),
+    ...filesNamed(folder, 'brand', /^logo-.+\.svg$/),
+  ];
   const site = {
     build: stats.build,
-    immutable: cacheRules.flatMap(({ pattern, cacheControl }) =>
-      cacheControl.includes('immutable') ? [pattern.source] : [],
-    ),
+    immutable: cacheRules.filter(isForever).map(({ pattern }) => pattern.source),
     machines: ['/api/', thirdPartyProxyPath, '/healthz'],
     screens: wildcardScreens.map(({ from, document }) => ({
       folder: from.slice(0, -1),
@@ -64,8 +46,29 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       page: `${from.slice(0, -1)}offline/`,
     })),
   };
-  const script = readFileSync(swDest, 'utf8').replace('self.__SITE', () => JSON.stringify(site));
-  writeFileSync(swDest, script);
+  const script = readFileSync('src/runtime/serviceWorker.js', 'utf8')
+    .replace('self.__PRECACHED', () => JSON.stringify(precacheList(folder, precached)))
+    .replace('self.__SITE', () => JSON.stringify(site));
+  writeFileSync(join(folder, 'sw.js'), script);
+}
+
+/** Address and revision of each file that is there; no revision where the name already carries a hash. */
+function precacheList(folder: string, files: readonly string[]): { url: string; revision: string | null }[] {
+  const there = [...new Set(files)].filter((file) => existsSync(join(folder, file)));
+  return there.map((file) => ({
+    url: `/${file.replace(/index\.html$/, '')}`,
+    revision: isHashed(`/${file}`) ? null : hashOf(join(folder, file)),
+  }));
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 20);
+}
+
+function filesNamed(folder: string, inner: string, pattern: RegExp): string[] {
+  return readdirSync(join(folder, inner))
+    .filter((name) => pattern.test(name))
+    .map((name) => `${inner}/${name}`);
 }
 
 function pageDataFile(path: string): string {

@@ -7,7 +7,7 @@
  * old HTML with new code. Files whose name carries a hash are the same in every build and are kept across builds.
  */
 const { build, immutable, machines, screens, offlinePages } = self.__SITE;
-const precached = self.__WB_MANIFEST;
+const precached = self.__PRECACHED;
 
 const pages = `pages-${build}`;
 const data = `data-${build}`;

@@ -35,7 +35,7 @@ it.each(localeCodes)('the worker has home, the offline page and the search scree
 it('the worker knows its build', () => {
   const app = JSON.parse(readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'));
   expect(worker).toContain(`"build":"${app.webpackCompilationHash}"`);
-  expect(worker).not.toMatch(/self\.__(SITE|WB_MANIFEST)/);
+  expect(worker).not.toMatch(/self\.__(SITE|PRECACHED)/);
 });
 
 it('every inline script of every kind of page is in the content security policy', () => {

@@ -42,7 +42,7 @@ export async function copyBuild(folder: string, { pages, change, leadsUrl }: Cop
   }
   const known = process.env.GATSBY_LEADS_URL;
   if (leadsUrl) process.env.GATSBY_LEADS_URL = leadsUrl;
-  await deliver(folder, [], join(folder, '..'));
+  deliver(folder, [], join(folder, '..'));
   if (known === undefined) delete process.env.GATSBY_LEADS_URL;
   else process.env.GATSBY_LEADS_URL = known;
 }

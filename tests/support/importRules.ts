@@ -51,15 +51,7 @@ export const importRules: readonly ImportRule[] = [
   {
     folder: 'build',
     folders: ['build', 'domain', 'i18n'],
-    packages: [
-      'node:',
-      'markdown-it',
-      'sharp',
-      'i18next',
-      'workbox-build',
-      'pdfkit',
-      '@fontsource-variable/readex-pro',
-    ],
+    packages: ['node:', 'markdown-it', 'sharp', 'i18next', 'pdfkit', '@fontsource-variable/readex-pro'],
     types: ['gatsby', 'zod'],
   },
   { folder: 'runtime', folders: ['runtime', 'i18n', 'domain'], packages: [] },
