@@ -55,7 +55,7 @@ describe('the server alone', () => {
   afterAll(() => {
     server?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, 120_000);
 
   it('starts from what its image holds, and takes a lead', async () => {
     const health = () =>
