@@ -36,6 +36,7 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
     completion: listings.map(({ completion }) => monthCode(completion)),
     tenure: listings.map(({ tenure }) => (tenure ? tenures.indexOf(tenure) + 1 : 0)),
     picture: listings.map(({ gallery }) => pictureIndex.get(gallery[0] ?? '') ?? 0),
+    nextPicture: listings.map(({ gallery }) => (pictureIndex.get(gallery[1] ?? '') ?? -1) + 1),
     listed: differences(
       listings.map(({ listed }) => Date.parse(listed) / 86_400_000),
       -1,

@@ -68,7 +68,7 @@ export function encodeSearchData(
     lat: firsts.map(({ point }) => hundredThousandths(point.lat)),
     lng: firsts.map(({ point }) => hundredThousandths(point.lng)),
   };
-  const pictures = [...new Set(listings.map((listing) => listing.gallery[0] ?? ''))];
+  const pictures = [...new Set(listings.flatMap(({ gallery }) => gallery.slice(0, 2)))];
   const site = listings.map((listing) => siteOf.get(listing) ?? 0);
   const columns = encodeColumns(listings, { site, sites, pictures, projectIndex: indexes.projectIndex });
   const filled = columnNames.filter((name) => columns[name].some((value) => value !== 0));

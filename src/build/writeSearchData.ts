@@ -50,9 +50,9 @@ export function writeSearchData(site: SiteContent, folder: string): void {
   }
 }
 
-/** The pictures that stand first in a gallery. */
+/** The pictures that cards may open with: the first two of each gallery. */
 function pictureTable(site: SiteContent): PictureTable {
-  const files = [...new Set(site.content.listings.map(({ gallery }) => gallery[0] ?? ''))].sort();
+  const files = [...new Set(site.content.listings.flatMap(({ gallery }) => gallery.slice(0, 2)))].sort();
   return Object.fromEntries(
     files.map((file) => {
       const { alt: _alt, ...picture } = site.picture(file, 'en');

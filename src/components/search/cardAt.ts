@@ -3,7 +3,7 @@ import { pictureOf } from '../../domain/search/pictureTable';
 import { summaryAt } from '../../domain/search/summaryAt';
 import type { SearchWorld } from './loadWorld';
 
-const cards = new WeakMap<SearchWorld, Map<number, ListingCardView>>();
+const cards = new WeakMap<SearchWorld, Map<string, ListingCardView>>();
 const noPicture = {
   alt: '',
   width: 3,
@@ -13,15 +13,19 @@ const noPicture = {
   kind: 'drawing',
 } as const;
 
-/** The card of a home, the same object each time, so that what is drawn already need not be drawn again. */
-export function cardAt(world: SearchWorld, index: number): ListingCardView {
-  const ofWorld = cards.get(world) ?? new Map<number, ListingCardView>();
+/**
+ * The card of a home, the same object each time, so that React keeps what is rendered already.
+ * @param file the picture that it opens with; the first of its gallery by default
+ */
+export function cardAt(world: SearchWorld, index: number, file?: string): ListingCardView {
+  const ofWorld = cards.get(world) ?? new Map<string, ListingCardView>();
   cards.set(world, ofWorld);
-  const known = ofWorld.get(index);
+  const key = `${index} ${file ?? ''}`;
+  const known = ofWorld.get(key);
   if (known) return known;
   const { point: _point, features: _features, ...summary } = summaryAt(world.data, world.words, index);
-  const picture = pictureOf(world.pictures, summary.picture, world.code) ?? noPicture;
+  const picture = pictureOf(world.pictures, file ?? summary.picture, world.code) ?? noPicture;
   const made = { ...summary, picture };
-  ofWorld.set(index, made);
+  ofWorld.set(key, made);
   return made;
 }

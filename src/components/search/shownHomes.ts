@@ -1,20 +1,23 @@
 import type { ListingCardView } from '../../domain/content/cards';
-import { referenceAt } from '../../domain/search/summaryAt';
+import { varyPictures } from '../../domain/content/varyPictures';
+import { picturesAt, referenceAt } from '../../domain/search/summaryAt';
 import { cardAt } from './cardAt';
 import type { SearchWorld } from './loadWorld';
 
-/** A home among the results; its card is only made when it is drawn. */
+/** A home among the results; its card is only made when it is rendered. */
 export type ShownHome = { reference: string; card: () => ListingCardView };
 
-/** Homes by their indexes in the data. */
+/** Homes by their indexes in the data; neighbours open with different pictures. */
 export function homesAt(world: SearchWorld, indexes: Iterable<number>): ShownHome[] {
-  return Array.from(indexes, (index) => ({
+  const all = Array.from(indexes);
+  const pictures = varyPictures(all.map((index) => ({ gallery: picturesAt(world.data, index) })));
+  return all.map((index, position) => ({
     reference: referenceAt(world.data, index),
-    card: () => cardAt(world, index),
+    card: () => cardAt(world, index, pictures[position]),
   }));
 }
 
-/** Homes of a page that was sent with their cards. */
+/** Homes of a prerendered page, which holds their cards. */
 export function homesOf(cards: readonly ListingCardView[]): ShownHome[] {
   return cards.map((card) => ({ reference: card.reference, card: () => card }));
 }

@@ -52,6 +52,8 @@ export const columnNames = [
   'completion',
   'tenure',
   'picture',
+  /** The second picture of the gallery, plus one: for a list whose home before opens with the first. */
+  'nextPicture',
   /** Days since 1970 of the first, then days before the listing before. */
   'listed',
   'lat',

@@ -39,10 +39,16 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     area: words.areas[area]?.slug ?? '',
     building: building === place[0] ? null : building,
     place,
-    picture: data.pictures[value('picture')] ?? '',
+    picture: picturesAt(data, index)[0] ?? '',
     listed: new Date(value('listed') * 86_400_000).toISOString().slice(0, 10),
     point: { lat: data.latitude[index] ?? 0, lng: data.longitude[index] ?? 0 },
   };
+}
+
+/** The pictures that a listing's card may open with: one or two file names, the first of its gallery first. */
+export function picturesAt({ column, pictures }: SearchData, index: number): string[] {
+  const next = pictures[(column.nextPicture[index] ?? 0) - 1];
+  return [pictures[column.picture[index] ?? 0] ?? '', ...(next === undefined ? [] : [next])];
 }
 
 /** `cap-1203`, or `jsn123` in the UK. */
