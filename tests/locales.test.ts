@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, type LocaleCode, localeCodes } from '../src/i18n/locales';
 import { blanksOf, readWordsOf, usedKeys, type Word, withoutBlanks } from './support/dictionaries';
+import { gluedPreposition } from './support/gluedPreposition';
 import { readSourceFiles } from './support/sourceFiles';
 import { vocabularies } from './support/vocabularies';
 
@@ -91,6 +92,13 @@ describe('Arabic words', () => {
       (withoutBlanks(text).match(/[A-Za-z]{2,}(-[A-Z])?/g) ?? []).some((word) => !latinTerms.includes(word)),
     );
     expect(latin.map(shown)).toEqual([]);
+  });
+
+  it('never join a preposition to a figure', () => {
+    const counted = words.ar.filter(({ text }) =>
+      gluedPreposition.test(text.replaceAll(/\{\{[^}]*\}\}/g, '3')),
+    );
+    expect(counted.map(shown)).toEqual([]);
   });
 
   it('are set with Arabic commas and question marks', () => {

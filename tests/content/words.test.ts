@@ -4,6 +4,7 @@ import type { PageFrame } from '../../src/domain/site/pageContent';
 import { searchFolders } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { contentLinks } from '../support/contentLinks';
+import { gluedPreposition } from '../support/gluedPreposition';
 import { planOf, readSoundContent } from '../support/plannedSite';
 
 const content = readSoundContent();
@@ -34,6 +35,14 @@ describe.each(localeCodes)('what search engines are told in %s', (code) => {
     );
     expect(odd.map(({ path, meta }) => `${path}: ${meta.title} / ${meta.description}`)).toEqual([]);
   });
+});
+
+it('Arabic content never joins a preposition to a figure', () => {
+  const texts = [...JSON.stringify(content).matchAll(/"ar":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = '']) => text,
+  );
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => gluedPreposition.test(text))).toEqual([]);
 });
 
 describe('links in content', () => {

@@ -53,7 +53,9 @@ const WaysOn = memo(function WaysOn({ query, world }: Props) {
                   ? t(`results.filter.gone.${query.purpose}`)
                   : name === 'areas'
                     ? t('results.none.everywhere')
-                    : t('results.none.without', { filter: labelOf(name, value) }),
+                    : t('results.none.without', {
+                        filter: name === 'text' ? query.text : labelOf(name, value),
+                      }),
               path: printQuery(wider),
               count: total,
             }))}

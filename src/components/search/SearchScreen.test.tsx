@@ -214,6 +214,13 @@ describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
     await said(count(withRooms));
   });
 
+  it('puts what was typed in quotation marks once, where it offers to give it up', async () => {
+    await openQatar('?text=zzzz');
+    const name = t('results.none.without', { filter: 'zzzz' });
+    const way = await screen.findByRole('link', { name: new RegExp(`^${name}`) }, { timeout: 5000 });
+    expect(way).toHaveAttribute('href', expect.not.stringContaining('zzzz'));
+  });
+
   it('offers ways on where nothing fits', async () => {
     await openQatar('?max-price=1&min-bedrooms=2');
     expect(await screen.findByRole('heading', { name: t('results.none.title') })).toBeVisible();
