@@ -12,6 +12,8 @@ export type BuiltPage = {
   /** `a` elements that lead somewhere. */
   anchors: Attributes[];
   images: Attributes[];
+  /** Form controls that say what may be filled in, each with its element's name as `element`. */
+  autofilled: Attributes[];
   ids: string[];
   /** JSON-LD objects. */
   markup: Record<string, unknown>[];
@@ -45,6 +47,9 @@ export function readPage(html: string): BuiltPage {
     links: of('link', headElements),
     anchors: of('a').filter(({ href }) => href !== undefined),
     images: of('img'),
+    autofilled: seen
+      .filter(({ attributes }) => attributes.autocomplete !== undefined)
+      .map(({ name, attributes }) => ({ ...attributes, element: name })),
     ids: seen.flatMap(({ attributes: { id } }) => id ?? []),
     markup: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
       ([, json = '']) => JSON.parse(json),
