@@ -1,6 +1,7 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { offerScript } from './src/components/layout/languageChoice';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { localeOfPath } from './src/domain/site/paths';
@@ -29,7 +30,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
  * site's frame shows, is named in the body for `startScriptsLater.ts`: Gatsby would find them out one after the other.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  const { pathname, setHeadComponents, setBodyAttributes, loadPageDataSync } = args as unknown as Resources;
+  const { pathname, setHeadComponents, setPreBodyComponents, setBodyAttributes, loadPageDataSync } =
+    args as unknown as Resources;
   const font = localeOfPath(pathname) === 'ar' ? arabicFont : latinFont;
   const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
   const queries = loadPageDataSync?.(pathname)?.staticQueryHashes ?? [];
@@ -44,6 +46,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     <link key="mark" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" sizes="any" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   ]);
+  setPreBodyComponents([<script key="offer" dangerouslySetInnerHTML={{ __html: offerScript }} />]);
   setBodyAttributes({ 'data-page-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
 };
 

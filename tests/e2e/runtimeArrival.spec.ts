@@ -244,10 +244,15 @@ for (const [code, locale] of [
       await expect(offer).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(localisePath('/about/', code));
       await page.getByRole('button', { name: t('runtime.offer.refuse') }).click();
-      await expect(offer).toHaveCount(0);
+      await expect(offer).toBeHidden();
       await openReady(page, localisePath('/faq/', code));
-      await page.waitForTimeout(300);
-      await expect(offer).toHaveCount(0);
+      await expect(offer).toBeHidden();
+    });
+
+    test('has the offer in its place before any script has come', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(localisePath('/about/', code));
+      await expect(page.getByText(words[other]('runtime.offer.text'))).toBeVisible();
     });
 
     test('leads there when the offer is taken', async ({ page }) => {

@@ -186,19 +186,26 @@ for (const [what, pattern] of [
   });
 }
 
-test.describe('a browser that asks for Arabic', () => {
-  test.use({ locale: 'ar-QA' });
-
-  test('a piece of the page that does not come is tried again once; the page stands without it', async ({
-    page,
-  }) => {
-    await page.route('**/notices-*.js', (route) => route.abort());
-    const loads = countLoads(page);
-    await page.goto('/about/');
-    await expect.poll(() => loads.count).toBe(2);
-    await waitUntilReady(page);
-    await page.waitForTimeout(800);
-    expect(loads.count).toBe(2);
-    await expect(heading(page)).toBeVisible();
-  });
+test('a piece of the page that does not come is tried again once; the page stands without it', async ({
+  page,
+}) => {
+  await page.route('**/notices-*.js', (route) => route.abort());
+  const loads = countLoads(page);
+  await openReady(page, '/about/');
+  await askForNotices(page);
+  await expect.poll(() => loads.count).toBe(2);
+  await waitUntilReady(page);
+  await askForNotices(page);
+  await page.waitForTimeout(800);
+  expect(loads.count).toBe(2);
+  await expect(heading(page)).toBeVisible();
 });
+
+/** Tells the page of a lost line, which its notices would show; the line itself stays. */
+async function askForNotices(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+}

@@ -1,28 +1,51 @@
+import X from 'lucide-react/icons/x';
 import { localisePath } from '../../domain/site/paths';
-import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { getLocale } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
-import { rememberLanguage } from './languageChoice';
-import { Notice } from './Notice';
-import { useSiteFrameIn } from './useSiteFrame';
+import * as styles from './LanguageOffer.module.css';
+import { offerProperty, rememberLanguage } from './languageChoice';
+import { useSiteFrames } from './useSiteFrame';
 
-type Props = { path: string; code: LocaleCode; onAnswer: () => void };
-
-/** Offers this page in the language that the browser asks for, in that language; either answer is remembered. */
-export function LanguageOffer({ path, code, onAnswer }: Props) {
-  const page = useWords();
-  const { words } = useSiteFrameIn(code);
-  const answer = (chosen: LocaleCode) => {
-    rememberLanguage(chosen);
-    onAnswer();
-  };
+/**
+ * Offers this page in each of the other languages, in that language. Every page has the offers, hidden; `offerScript`
+ * shows the one that the browser asks for. They stand above the header, in the flow of the page, and cover nothing.
+ * Either answer is remembered: the link's by `Notices`, as of every link to another language.
+ */
+export function LanguageOffer({ path }: { path: string }) {
+  const { code } = useWords();
   return (
-    <Notice text={words['runtime.offer.text']} lang={code} dir={getLocale(code).dir}>
-      <a href={localisePath(path, code)} hrefLang={code} onClick={() => answer(code)}>
-        {words['runtime.offer.accept']}
-      </a>
-      <button type="button" onClick={() => answer(page.code)}>
-        {words['runtime.offer.refuse']}
-      </button>
-    </Notice>
+    <>
+      {useSiteFrames()
+        .map(({ language, content }) => ({ ...getLocale(language), words: content.words }))
+        .filter((other) => other.code !== code)
+        .map(({ code: other, name, hrefLang, dir, words }) => (
+          <aside
+            key={other}
+            aria-label={name}
+            lang={other}
+            dir={dir}
+            className={`${styles.offer} screenOnly`}
+            style={{ display: `var(${offerProperty(other)}, none)` }}
+          >
+            <p>{words['runtime.offer.text']}</p>
+            <a
+              href={localisePath(path, other)}
+              hrefLang={hrefLang}
+              className={styles.accept}
+              data-language-switch={other}
+            >
+              {words['runtime.offer.accept']}
+            </a>
+            <button
+              type="button"
+              aria-label={words['runtime.offer.refuse']}
+              className={styles.refuse}
+              onClick={() => rememberLanguage(code)}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          </aside>
+        ))}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Region } from '../ui/Region';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageOffer } from './LanguageOffer';
 import * as styles from './Layout.module.css';
 import { Notices } from './Notices';
 import { ProgressBar } from './ProgressBar';
@@ -29,6 +30,7 @@ export function Layout({ path, breadcrumbs = [], children }: Props) {
       <a href="#main" className={styles.skip}>
         {t('common.skipToContent')}
       </a>
+      <LanguageOffer path={path} />
       <ProgressBar />
       <Region resetKey={path}>
         <Header path={path} />

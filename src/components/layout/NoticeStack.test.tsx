@@ -36,13 +36,20 @@ beforeEach(() => {
       }
     },
   );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   hosts.named = [];
   changeVisitState({ isOffline: false, isUpdated: false });
 });
 
 describe.each(localeCodes)('in %s', (code) => {
   const t = wordsOf(code);
-  const stack = (path = '/about/') => <NoticeStack path={path} offered={null} onAnswer={() => {}} />;
+  const stack = (path = '/about/') => <NoticeStack path={path} />;
 
   it('the connection and a newer version are told', async () => {
     changeVisitState({ isOffline: true, isUpdated: true });

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type LocaleCode, localeCodes } from '../../i18n/locales';
-import { useWords } from '../locale/useWords';
+import { localeCodes } from '../../i18n/locales';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { languageToOffer, rememberLanguage } from './languageChoice';
+import { rememberLanguage } from './languageChoice';
 import { useSiteFrame } from './useSiteFrame';
 import { useVisitState } from './useVisitState';
 
@@ -17,19 +16,16 @@ const NoticeStack = lazy(loadStack);
 /** Milliseconds after which it is fetched all the same: what tells of a lost line must be there before it is lost. */
 const patience = 2000;
 
-/** What the visitor should know besides the page, when there is anything: connection, new version, language, consent. */
+/** What the visitor should know besides the page, when there is anything: connection, new version, consent. */
 export function Notices({ path }: { path: string }) {
-  const { code } = useWords();
   const { thirdPartyHosts } = useSiteFrame();
   const { isOffline, isUpdated } = useVisitState();
-  const [offered, setOffered] = useState<LocaleCode | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    setOffered(languageToOffer(code, navigator.languages));
     setIsOpen(true);
     return rememberSwitches();
-  }, [code]);
+  }, []);
 
   useEffect(() => {
     const timer = setTimeout(() => void loadStack().catch(() => {}), patience);
@@ -37,11 +33,11 @@ export function Notices({ path }: { path: string }) {
   }, []);
 
   const asksConsent = thirdPartyHosts.length > 0;
-  if (!isOpen || !(isOffline || isUpdated || offered || asksConsent)) return null;
+  if (!isOpen || !(isOffline || isUpdated || asksConsent)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <NoticeStack path={path} offered={offered} onAnswer={() => setOffered(null)} />
+        <NoticeStack path={path} />
       </Suspense>
     </ErrorBoundary>
   );

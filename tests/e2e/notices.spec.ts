@@ -1,0 +1,83 @@
+import { expect, type Page, test } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { openAlive } from '../support/e2e';
+import { homeForRent } from '../support/examplePages';
+import { words } from '../support/plannedSite';
+
+const widths = [360, 390, 820, 1280];
+
+/** Actions of the document that something else lies over, by name; those outside the window are left out. */
+function coveredActions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main a, main button, main input, header a, header summary')]
+      .filter((action) => action.checkVisibility({ visibilityProperty: true }))
+      .filter((action) => {
+        const { left, top, width, height } = action.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const found = document.elementFromPoint(x, y);
+        return found?.closest('aside[lang]') && !action.contains(found);
+      })
+      .map((action) => action.getAttribute('aria-label') ?? action.textContent ?? ''),
+  );
+}
+
+for (const code of localeCodes) {
+  const t = words[code];
+  const offered = words[code === 'en' ? 'ar' : 'en'];
+
+  test.describe(`the offer of the other language in ${code}`, () => {
+    test.use({ locale: code === 'en' ? 'ar-QA' : 'en-GB', serviceWorkers: 'block' });
+
+    for (const [name, path] of [
+      ['the first page', '/'],
+      ['a home', homeForRent],
+      ['the search', '/properties/for-rent/in-qatar/'],
+    ] as const) {
+      test(`covers no action of ${name}, and moves nothing, at any width`, async ({ page }) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          await openAlive(page, localisePath(path, code));
+          const offer = page.locator('aside', { hasText: offered('runtime.offer.text') });
+          await expect(offer).toBeVisible();
+          expect([width, await coveredActions(page)]).toEqual([width, []]);
+          const box = await offer.boundingBox();
+          const header = await page.getByRole('banner').boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1);
+          // It scrolls away with the page.
+          await page.evaluate(() => window.scrollTo(0, 600));
+          await expect(offer).not.toBeInViewport();
+          expect([width, await coveredActions(page)]).toEqual([width, []]);
+        }
+      });
+    }
+
+    test('leaves the bar of a home to be pressed', async ({ page }) => {
+      for (const width of [360, 390, 820]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openAlive(page, localisePath(homeForRent, code));
+        const bar = page.getByRole('navigation', { name: t('property.contactBar') });
+        for (const name of ['common.call', 'common.whatsapp', 'property.ask', 'property.viewing']) {
+          await bar.getByRole('link', { name: t(name), exact: true }).click({ trial: true });
+        }
+      }
+    });
+  });
+
+  test(`a lost line is told above the bar of a home in ${code}, and the page's end is clear of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, localisePath(homeForRent, code));
+    await page.waitForResponse(/\/notices-\w+\.js$/);
+    await page.context().setOffline(true);
+    const notice = page.getByText(t('runtime.offline'));
+    await expect(notice).toBeVisible();
+    const bar = page.getByRole('navigation', { name: t('property.contactBar') });
+    const ask = bar.getByRole('link', { name: t('property.ask'), exact: true });
+    await ask.click({ trial: true });
+    const last = page.locator('footer a').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click({ trial: true });
+  });
+}
