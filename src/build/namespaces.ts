@@ -87,6 +87,7 @@ export function namespacesOfHome(home: Listing): string[] {
   return [
     'listings',
     'property',
+    'map',
     'gallery',
     ...(home.purpose === 'sale' && home.family !== 'new-homes' ? ['ownership'] : []),
     ...(home.epc ? ['epc'] : []),
@@ -101,6 +102,7 @@ export function namespacesOfHome(home: Listing): string[] {
 export const namespacesOfProject = [
   'listings',
   'property',
+  'map',
   'gallery',
   'offPlan',
   'project',

@@ -179,7 +179,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: resultsPath(of),
         template: 'Search',
-        namespaces: ['search', 'results', 'features', 'listings'],
+        namespaces: ['search', 'results', 'map', 'features', 'listings'],
         section: 'search',
         label: (views) => resultsTitle(views, of),
         view: (views) => resultsView(views, of),
@@ -189,7 +189,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: searchScreenPath(folder),
         template: 'Search',
-        namespaces: ['search', 'results', 'features', 'listings'],
+        namespaces: ['search', 'results', 'map', 'features', 'listings'],
         matchPath: `${folder}*`,
         indexed: false,
         label: ({ words }) => words('search.screen.description'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
+import { contrast } from '../support/contrast';
 import { expect, openAlive, test } from '../support/e2e';
 import { words } from '../support/plannedSite';
 
@@ -39,6 +40,36 @@ for (const code of localeCodes) {
       await page.keyboard.press('Escape');
       await expect(counter).toHaveCount(0);
       await expect(first).toBeFocused();
+    });
+
+    test('has its pictures controlled by what can be seen over a white one', async ({ page }) => {
+      await openAlive(page, localisePath(home, code));
+      const gallery = page.getByRole('region', { name: t('gallery.label'), exact: true });
+      await gallery.getByRole('listitem').first().getByRole('link').click();
+      const viewer = page.locator('.yarl__root');
+      await expect(viewer.getByRole('button', { name: t('gallery.close') })).toBeVisible();
+      const grounds = await viewer
+        .locator('.yarl__button, .yarl__counter, .yarl__slide_captions_container')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+      expect(grounds.length).toBeGreaterThan(4);
+      for (const ground of grounds) {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+        const overWhite = [red, green, blue].map((part) => Math.round(part * alpha + 255 * (1 - alpha)));
+        const colour = `#${overWhite.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+        expect(contrast('#ffffff', colour)).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    test('says the way to it without cutting a word, on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openAlive(page, localisePath(home, code));
+      const way = page.getByRole('navigation', { name: t('common.breadcrumbs') });
+      for (const link of await way.getByRole('link').all()) {
+        const box = await link.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      }
+      expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     });
 
     test('remembers the currency on the next page, and moves nothing for it', async ({ page }) => {
@@ -170,7 +201,10 @@ for (const code of localeCodes) {
       await ask.scrollIntoViewIfNeeded();
       expect(tiles).toEqual([]);
       await ask.click();
-      await expect(page.locator('.leaflet-container')).toBeVisible();
+      await expect(page.locator('.leaflet-coast-pane path').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(tiles).toEqual([]);
+      await page.getByRole('button', { name: t('map.showStreets') }).click();
       await expect.poll(() => tiles.length).toBeGreaterThan(0);
     });
 

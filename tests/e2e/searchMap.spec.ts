@@ -33,9 +33,31 @@ for (const code of localeCodes) {
       expect(loaded.slice(before).some((address) => address.endsWith('.js'))).toBe(true);
     });
 
+    test('asks before streets are fetched from elsewhere, and keeps the answer', async ({ page }) => {
+      const tiles: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname.endsWith('openstreetmap.org')) tiles.push(request.url());
+      });
+      await openMap(page, '/properties/for-sale/in-qatar/');
+      await expect(page.locator('.leaflet-coast-pane path').first()).toBeVisible();
+      await expect(page.locator('.leaflet-overlay-pane .leaflet-marker-icon').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(tiles).toEqual([]);
+      const show = page.getByRole('button', { name: t('map.showStreets') });
+      await show.click();
+      await expect.poll(() => tiles.length).toBeGreaterThan(0);
+      await expect(show).toBeHidden();
+      const asked = tiles.length;
+      await openAlive(page, localisePath('/properties/for-rent/in-lusail/?view=map', code));
+      await expect.poll(() => tiles.length).toBeGreaterThan(asked);
+      await page.getByRole('button', { name: t('map.hideStreets') }).click();
+      await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
+    });
+
     test('has our own coast and names beneath when tiles are refused, and says whose they are', async ({
       page,
     }) => {
+      await page.addInitScript(() => localStorage.setItem('map-tiles', '"yes"'));
       await openMap(page, '/properties/for-sale/in-qatar/');
       await expect(page.locator('.leaflet-coast-pane path').first()).toBeVisible();
       await expect(page.locator('.leaflet-overlay-pane .leaflet-marker-icon').first()).toBeAttached();

@@ -9,33 +9,44 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 type Coast = ComponentProps<typeof GeoJSON>['data'];
 
 type Props = {
+  /** False for our own coast line alone: nothing is fetched from another server. */
+  hasTiles: boolean;
   /** Words for whose map it is. */
   attribution: string;
   /** Called when tiles are refused, and when they come again. */
   onMissing: (isMissing: boolean) => void;
 };
 
-/** The ground of the map: tiles, and beneath them our own coast line, which stays when the tiles cannot be had. */
-export function MapBase({ attribution, onMissing }: Props) {
+/** The ground of the map: our own coast line and, over it, the tiles that the visitor has allowed, where they can be had. */
+export function MapBase({ hasTiles, attribution, onMissing }: Props) {
   const coast = useCoast();
   const source = `<a href="${openStreetMap.address}" target="_blank" rel="noopener">${attribution}</a>`;
   return (
     <>
       <Pane name="coast" style={{ zIndex: 150 }}>
-        {coast && <GeoJSON data={coast} interactive={false} style={{ className: styles.land, weight: 1 }} />}
+        {coast && (
+          <GeoJSON
+            data={coast}
+            interactive={false}
+            attribution={source}
+            style={{ className: styles.land, weight: 1 }}
+          />
+        )}
       </Pane>
-      <TileLayer
-        url={tiles.address}
-        maxZoom={tiles.deepestZoom}
-        className={styles.tiles}
-        errorTileUrl={nothing}
-        attribution={tiles.attribution ? `${tiles.attribution}, ${source}` : source}
-        eventHandlers={{
-          tileerror: () => onMissing(true),
-          // The transparent pixel arrives as a tile, too.
-          tileload: ({ tile }) => tile.src !== nothing && onMissing(false),
-        }}
-      />
+      {hasTiles && (
+        <TileLayer
+          url={tiles.address}
+          maxZoom={tiles.deepestZoom}
+          className={styles.tiles}
+          errorTileUrl={nothing}
+          attribution={tiles.attribution ?? source}
+          eventHandlers={{
+            tileerror: () => onMissing(true),
+            // The transparent pixel arrives as a tile, too.
+            tileload: ({ tile }) => tile.src !== nothing && onMissing(false),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ import * as styles from './MapCanvas.module.css';
 import { MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
 import type { PlaceLabel } from './placeLabels';
+import { TileChoice } from './TileChoice';
+import { useTileConsent } from './useTileConsent';
 
 export type MapWords = { title: string; zoomIn: string; zoomOut: string; attribution: string };
 
@@ -26,6 +28,7 @@ type Props = {
 export function MapCanvas({ words, fit, names, onView, children }: Props) {
   const { dir } = useWords();
   const [isMissing, setMissing] = useState(false);
+  const { isAllowed } = useTileConsent();
   return (
     <section dir="ltr" className={styles.frame} aria-label={words.title}>
       <MapContainer
@@ -47,12 +50,13 @@ export function MapCanvas({ words, fit, names, onView, children }: Props) {
           zoomOutTitle={words.zoomOut}
         />
         <AttributionControl prefix={false} position={dir === 'rtl' ? 'bottomleft' : 'bottomright'} />
-        <MapBase attribution={words.attribution} onMissing={setMissing} />
-        {isMissing &&
+        <MapBase hasTiles={isAllowed} attribution={words.attribution} onMissing={setMissing} />
+        {(isMissing || !isAllowed) &&
           names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
         <MapMoves fit={fit} onView={onView} />
         {children}
       </MapContainer>
+      <TileChoice />
     </section>
   );
 }

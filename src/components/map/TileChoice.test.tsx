@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { localeCodes } from '../../i18n/locales';
+import { TileChoice } from './TileChoice';
+import { useTileConsent } from './useTileConsent';
+
+beforeEach(() => window.localStorage.clear());
+
+function Streets() {
+  return <p>{useTileConsent().isAllowed ? 'streets' : 'outline'}</p>;
+}
+
+describe.each(localeCodes)('the streets of a map in %s', (code) => {
+  const t = wordsOf(code);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const open = () =>
+    renderInLanguage(
+      <>
+        <Streets />
+        <TileChoice />
+      </>,
+      code,
+    );
+
+  it('are not shown before they are allowed, and the question says who would learn of it', () => {
+    open();
+    expect(screen.getByText('outline')).toBeVisible();
+    expect(screen.getByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeVisible();
+  });
+
+  it.each([
+    ['map.showStreets', 'streets', 'map.hideStreets', 'outline'],
+    ['map.keepOutline', 'outline', 'map.showStreets', 'streets'],
+  ])(
+    'after %s are not asked for again, and the answer can be changed',
+    async (answer, first, change, then) => {
+      const { unmount } = open();
+      await press(t(answer));
+      expect(screen.getByText(first)).toBeVisible();
+      unmount();
+      open();
+      expect(screen.queryByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeNull();
+      expect(screen.getByText(first)).toBeVisible();
+      await press(t(change));
+      expect(screen.getByText(then)).toBeVisible();
+    },
+  );
+});
