@@ -36,6 +36,32 @@ for (const code of localeCodes) {
       await expect(page.locator('main')).not.toContainText(t('common.loading'));
     });
 
+    test('brings the field of the first page to the top of a phone, and its suggestions above the keyboard', async ({
+      page,
+    }) => {
+      for (const height of [640, 844]) {
+        await page.setViewportSize({ width: 360, height });
+        await openAlive(page, local('/'));
+        await field(page).click();
+        await page.keyboard.type(typed[code].slice(0, 3));
+        await expect(page.getByRole('option').first()).toBeVisible();
+        const header = await page.getByRole('banner').boundingBox();
+        const top = async () => (await field(page).boundingBox())?.y ?? 0;
+        await expect.poll(top).toBeLessThan((header?.height ?? 0) + 56);
+        const list = await page.getByRole('listbox').boundingBox();
+        // A keyboard takes two fifths of the screen.
+        expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(height * 0.62);
+      }
+    });
+
+    test('shows what can be searched whole, on a phone, too', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openAlive(page, local('/'));
+      const kinds = page.locator('main search fieldset');
+      const isWhole = await kinds.evaluate((box) => box.scrollWidth <= box.clientWidth);
+      expect(isWhole).toBe(true);
+    });
+
     test('keeps filters, order and page in the address, whoever opens it', async ({ page }) => {
       await openResults(page, '/properties/for-rent/in-qatar/');
       await page.getByRole('combobox', { name: t('results.sort') }).selectOption('lowest');

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
@@ -13,6 +13,9 @@ import { type Choice, PlaceSearch } from './PlaceSearch';
 import * as styles from './QuickSearch.module.css';
 import { useWorld } from './useWorld';
 
+/** Screens on which a keyboard takes the lower half. */
+const small = '(max-width: 48rem)';
+
 /**
  * The search in one line: what, and where. What is suggested leads at once to its results. The homes are only loaded
  * when the field is used. Without script the form goes to the homes for rent with the same words.
@@ -22,12 +25,20 @@ export function QuickSearch() {
   const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
   const [isAwake, setAwake] = useState(false);
   const { world } = useWorld(null, kind, code, isAwake);
+  const line = useRef<HTMLDivElement>(null);
   const query = useMemo(() => defaultQuery(kind.family, kind.purpose), [kind]);
   const countOf = useCallback((choice: Choice) => world && countChosen(query, choice, world), [query, world]);
 
   const go = (choice: Choice | null) => {
     const next = choice ? chooseSuggestion(query, choice) : query;
     openPage(localisePath(typeof next === 'string' ? next : printQuery(next), code));
+  };
+  // What is suggested opens beneath the field: on a phone it comes to the top, clear of the keyboard. A frame later, when
+  // the tap that has focused it is over.
+  const wake = () => {
+    setAwake(true);
+    if (!window.matchMedia(small).matches) return;
+    requestAnimationFrame(() => line.current?.scrollIntoView({ block: 'start', behavior: 'instant' }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,14 +72,14 @@ export function QuickSearch() {
             );
           })}
         </fieldset>
-        <div className={styles.line}>
+        <div ref={line} className={styles.line}>
           <PlaceSearch
             world={world}
             name="text"
             onChoose={go}
             countOf={countOf}
             onEmpty={() => go(null)}
-            onWake={() => setAwake(true)}
+            onWake={wake}
           />
           <Button type="submit">
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />
