@@ -3,7 +3,8 @@ import { localeCodes } from '../../src/i18n/locales';
 import { expect, openAlive, test } from '../support/e2e';
 import { planOf, readSoundContent, words } from '../support/plannedSite';
 
-const { menu } = planOf(readSoundContent()).site.site;
+const { site } = planOf(readSoundContent()).site;
+const { menu } = site;
 const entry = menu.find(({ columns }) => columns.length > 0);
 
 for (const code of localeCodes) {
@@ -78,6 +79,24 @@ for (const code of localeCodes) {
       await expect(page).toHaveURL(localisePath(entry?.path ?? '', code));
       await expect(page.getByRole('link', { name: t('common.overviewOf', { name: label }) })).toBeHidden();
     });
+
+    for (const path of ['/nothing-here/', '/shortlist/', '/offline/']) {
+      test(`has a footer that is shorter than ${path} on a phone, and opens its groups`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await openAlive(page, localisePath(path, code));
+        const heightOf = async (name: string) => (await page.locator(name).boundingBox())?.height ?? 0;
+        const footer = page.locator('body footer').last();
+        await footer.scrollIntoViewIfNeeded();
+        expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(await heightOf('main'));
+        const link = footer.getByRole('link', { name: site.footer[0]?.links[0]?.label[code], exact: true });
+        await expect(link).toBeHidden();
+        await footer.locator('summary').first().click();
+        await expect(link).toBeVisible();
+        await page.setViewportSize({ width: 1280, height: 844 });
+        await expect(footer.locator('summary').first()).toBeHidden();
+        await expect(footer.getByRole('link', { name: site.footer[1]?.links[0]?.label[code] })).toBeVisible();
+      });
+    }
 
     test('can be skipped: the first stop leads to the content', async ({ page }) => {
       await openAlive(page, localisePath('/about/', code));

@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus';
 import { memo } from 'react';
 import { telephoneLink } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
@@ -8,7 +9,10 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { useSiteFrame } from './useSiteFrame';
 
-/** The end of every page: where else to go, how to reach us, and the licence that we work under. */
+/**
+ * The end of every page: where else to go, how to reach us, and the licence that we work under. Where the groups of links
+ * have no room beside each other they fold, so that the footer is not longer than a short page.
+ */
 export function Footer({ path }: { path: string }) {
   const { t } = useWords();
   const { legalName, licence, legal } = useSiteFrame();
@@ -60,13 +64,19 @@ const FooterLinks = memo(function FooterLinks() {
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
-            <ul role="list">
-              {links.map((link) => (
-                <li key={link.path}>
-                  <LocalLink to={link.path}>{link.label}</LocalLink>
-                </li>
-              ))}
-            </ul>
+            <details className={styles.group}>
+              <summary>
+                {title}
+                <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+              </summary>
+              <ul role="list">
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <LocalLink to={link.path}>{link.label}</LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>
