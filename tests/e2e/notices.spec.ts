@@ -68,8 +68,12 @@ for (const code of localeCodes) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    const parts = Promise.all([
+      page.waitForResponse(/\/notices-\w+\.js$/),
+      page.waitForResponse(/\/notices\.\w+\.css$/),
+    ]);
     await openAlive(page, localisePath(homeForRent, code));
-    await page.waitForResponse(/\/notices-\w+\.js$/);
+    await parts;
     await page.context().setOffline(true);
     const notice = page.getByText(t('runtime.offline'));
     await expect(notice).toBeVisible();

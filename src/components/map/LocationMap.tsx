@@ -4,7 +4,7 @@ import { CircleMarker, MapContainer, useMap } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import * as styles from './LocationMap.module.css';
 import { MapBase } from './MapBase';
-import { TileChoice } from './TileChoice';
+import { TileAnswer, TileQuestion } from './TileChoice';
 import { useTileConsent } from './useTileConsent';
 
 type Props = { point: Point; label: string };
@@ -21,16 +21,19 @@ export function LocationMap({ point, label }: Props) {
   const zoom = isAllowed ? zooms.streets : zooms.outline;
   return (
     <section className={styles.map} dir="ltr" aria-label={label}>
-      <MapContainer center={[lat, lng]} zoom={zoom} scrollWheelZoom={false} className={styles.canvas}>
-        <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" onMissing={passOver} />
-        <Nearness zoom={zoom} />
-        <CircleMarker
-          center={[lat, lng]}
-          radius={12}
-          pathOptions={{ color: '#ffffff', weight: 3, fillColor: '#a94a25', fillOpacity: 1 }}
-        />
-      </MapContainer>
-      <TileChoice />
+      <TileQuestion />
+      <div className={styles.ground}>
+        <MapContainer center={[lat, lng]} zoom={zoom} scrollWheelZoom={false} className={styles.canvas}>
+          <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" onMissing={passOver} />
+          <Nearness zoom={zoom} />
+          <CircleMarker
+            center={[lat, lng]}
+            radius={12}
+            pathOptions={{ color: '#ffffff', weight: 3, fillColor: '#a94a25', fillOpacity: 1 }}
+          />
+        </MapContainer>
+        <TileAnswer />
+      </div>
     </section>
   );
 }

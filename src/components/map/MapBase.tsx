@@ -20,7 +20,7 @@ type Props = {
 /** The ground of the map: our own coast line and, over it, the tiles that the visitor has allowed, where they can be had. */
 export function MapBase({ hasTiles, attribution, onMissing }: Props) {
   const coast = useCoast();
-  const source = `<a href="${openStreetMap.address}" target="_blank" rel="noopener">${attribution}</a>`;
+  const source = `<a href="${openStreetMap.address}" target="_blank" rel="noopener" dir="auto">${attribution}</a>`;
   return (
     <>
       <Pane name="coast" style={{ zIndex: 150 }}>

@@ -8,7 +8,7 @@ import * as styles from './MapCanvas.module.css';
 import { MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
 import type { PlaceLabel } from './placeLabels';
-import { TileChoice } from './TileChoice';
+import { TileAnswer, TileQuestion } from './TileChoice';
 import { useTileConsent } from './useTileConsent';
 
 export type MapWords = { title: string; zoomIn: string; zoomOut: string; attribution: string };
@@ -22,41 +22,47 @@ type Props = {
   onView: (view: MapView, byVisitor: boolean) => void;
   /** Marks and cards. */
   children: ReactNode;
+  /** What lies over the map. */
+  over?: ReactNode;
 };
 
 /** A map to move about in, from left to right in every language; what stands on it keeps the page's own direction. */
-export function MapCanvas({ words, fit, names, onView, children }: Props) {
+export function MapCanvas({ words, fit, names, onView, children, over }: Props) {
   const { dir } = useWords();
   const [isMissing, setMissing] = useState(false);
   const { isAllowed } = useTileConsent();
   return (
     <section dir="ltr" className={styles.frame} aria-label={words.title}>
-      <MapContainer
-        className={styles.map}
-        bounds={[
-          [fit.south, fit.west],
-          [fit.north, fit.east],
-        ]}
-        boundsOptions={{ padding: [48, 48], maxZoom: 15 }}
-        zoomControl={false}
-        attributionControl={false}
-        worldCopyJump
-        minZoom={4}
-        maxZoom={18}
-      >
-        <ZoomControl
-          position={dir === 'rtl' ? 'topleft' : 'topright'}
-          zoomInTitle={words.zoomIn}
-          zoomOutTitle={words.zoomOut}
-        />
-        <AttributionControl prefix={false} position={dir === 'rtl' ? 'bottomleft' : 'bottomright'} />
-        <MapBase hasTiles={isAllowed} attribution={words.attribution} onMissing={setMissing} />
-        {(isMissing || !isAllowed) &&
-          names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
-        <MapMoves fit={fit} onView={onView} />
-        {children}
-      </MapContainer>
-      <TileChoice />
+      <TileQuestion />
+      <div className={styles.ground}>
+        <MapContainer
+          className={styles.map}
+          bounds={[
+            [fit.south, fit.west],
+            [fit.north, fit.east],
+          ]}
+          boundsOptions={{ padding: [48, 48], maxZoom: 15 }}
+          zoomControl={false}
+          attributionControl={false}
+          worldCopyJump
+          minZoom={4}
+          maxZoom={18}
+        >
+          <ZoomControl
+            position={dir === 'rtl' ? 'topleft' : 'topright'}
+            zoomInTitle={words.zoomIn}
+            zoomOutTitle={words.zoomOut}
+          />
+          <AttributionControl prefix={false} position={dir === 'rtl' ? 'bottomleft' : 'bottomright'} />
+          <MapBase hasTiles={isAllowed} attribution={words.attribution} onMissing={setMissing} />
+          {(isMissing || !isAllowed) &&
+            names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
+          <MapMoves fit={fit} onView={onView} />
+          {children}
+        </MapContainer>
+        <TileAnswer />
+        {over}
+      </div>
     </section>
   );
 }

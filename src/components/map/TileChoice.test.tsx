@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
-import { TileChoice } from './TileChoice';
+import { TileAnswer, TileQuestion } from './TileChoice';
 import { useTileConsent } from './useTileConsent';
 
 beforeEach(() => window.localStorage.clear());
@@ -20,7 +20,8 @@ describe.each(localeCodes)('the streets of a map in %s', (code) => {
     renderInLanguage(
       <>
         <Streets />
-        <TileChoice />
+        <TileQuestion />
+        <TileAnswer />
       </>,
       code,
     );

@@ -4,38 +4,36 @@ import * as styles from './TileChoice.module.css';
 import { tiles } from './tiles';
 import { answerTiles, useTileConsent } from './useTileConsent';
 
-/**
- * Asks beneath a map before its streets are fetched from another company. Once answered, a small button on the map
- * changes the answer.
- */
-export function TileChoice() {
+/** Asks above a map, before its streets are fetched from another company; nothing once it was answered. */
+export function TileQuestion() {
   const { t, dir } = useWords();
   const { answer } = useTileConsent();
-  if (!tiles.isForeign) return null;
-  const show = t('map.showStreets');
-  if (answer === null) {
-    return (
-      <div dir={dir} className={styles.question}>
-        <p>{t('map.ask', { source: tiles.provider })}</p>
-        <div className={styles.answers}>
-          <Button look="secondary" onClick={() => answerTiles('yes')}>
-            {show}
-          </Button>
-          <Button look="secondary" onClick={() => answerTiles('no')}>
-            {t('map.keepOutline')}
-          </Button>
-        </div>
-      </div>
-    );
-  }
+  if (!tiles.isForeign || answer !== null) return null;
   return (
-    <button
-      type="button"
-      dir={dir}
-      className={styles.change}
-      onClick={() => answerTiles(answer === 'yes' ? 'no' : 'yes')}
-    >
-      {answer === 'yes' ? t('map.hideStreets') : show}
+    <div dir={dir} className={styles.question}>
+      <p>{t('map.ask', { source: tiles.provider })}</p>
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={() => answerTiles('yes')}>
+          {t('map.showStreets')}
+        </Button>
+        <Button look="secondary" onClick={() => answerTiles('no')}>
+          {t('map.keepOutline')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** On a map, once the question was answered: changes the answer. */
+export function TileAnswer() {
+  const { t, dir } = useWords();
+  const { answer } = useTileConsent();
+  if (!tiles.isForeign || answer === null) return null;
+  const [other, label] =
+    answer === 'yes' ? (['no', 'map.hideStreets'] as const) : (['yes', 'map.showStreets'] as const);
+  return (
+    <button type="button" dir={dir} className={styles.change} onClick={() => answerTiles(other)}>
+      {t(label)}
     </button>
   );
 }

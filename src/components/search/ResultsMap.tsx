@@ -104,6 +104,13 @@ export const ResultsMap = memo(function ResultsMap({
         fit={fit}
         names={names}
         onView={onView}
+        over={
+          isMoved && (
+            <div className={styles.here}>
+              <Button onClick={searchHere}>{t('results.searchHere')}</Button>
+            </div>
+          )
+        }
       >
         <ResultsMapMarks
           clusters={clusters}
@@ -130,11 +137,6 @@ export const ResultsMap = memo(function ResultsMap({
         )}
       </MapCanvas>
       {status}
-      {isMoved && (
-        <div className={styles.here}>
-          <Button onClick={searchHere}>{t('results.searchHere')}</Button>
-        </div>
-      )}
     </>
   );
 });
