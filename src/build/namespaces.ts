@@ -15,6 +15,7 @@ import type { Dictionaries, Dictionary } from './words';
  */
 const parts: Record<string, { of: string; words: RegExp }> = {
   'quick/search': { of: 'search', words: /^search\.(?!addPlace$|places$|remove$)/ },
+  'quick/types': { of: 'results', words: /^search\.types\.[a-z-]+$/ },
   'units/metres': { of: 'calculators', words: /^calculators\.unit\.metres$/ },
   'cards/listings': { of: 'listings', words: /^listings\.(?!display\.|per[MF])/ },
   'cards/areas': { of: 'areas', words: /^areas\.(all$|homes_)/ },
@@ -55,7 +56,7 @@ const ofBlock: Partial<Record<BlockType, string[]>> = {
 
 /** The same for what a page's template shows beside its blocks. */
 const ofTemplate: Partial<Record<Page['template'], string[]>> = {
-  Home: ['quick/search'],
+  Home: ['quick/search', 'quick/types'],
   Contact: ['offices'],
   OffPlanListing: ['offPlan'],
   NewsLanding: ['cards/articles'],

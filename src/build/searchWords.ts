@@ -49,6 +49,9 @@ export function encodeWords({ areas, listings, offPlan, developments }: SearchCo
         );
       }),
       name: columns(areas.map((area) => area.name)),
+      aliases: Object.fromEntries(
+        areas.flatMap(({ aliases }, index) => (aliases.length > 0 ? [[index, aliases]] : [])),
+      ),
     },
     buildings: {
       area: buildings.map((listing) => indexOf(listing.area)),

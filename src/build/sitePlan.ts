@@ -199,7 +199,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
     row({
       path: '/offline/',
       template: 'Offline',
-      namespaces: ['errors', 'search'],
+      namespaces: ['errors', 'search', 'quick/types'],
       indexed: false,
       label: ({ words }) => words('errors.offline.title'),
       view: (views) => offlineView(views),

@@ -3,9 +3,9 @@ import type { Area } from '../../src/domain/content/areas';
 import type { Listing } from '../../src/domain/content/listings';
 import { ancestorsOf } from '../../src/domain/content/places';
 import { foldText, isArticle, withoutArticle } from '../../src/domain/search/foldText';
+import { isKindWord, typeOfWord } from '../../src/domain/search/generalWords';
 import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/search/matchWord';
 import { typedWords } from '../../src/domain/search/nameIndex';
-import { otherNames } from '../../src/domain/search/otherNames';
 import type { SearchQuery } from '../../src/domain/search/query';
 
 /** What the search must find, in the plainest way: every listing asked everything, then sorted. */
@@ -23,8 +23,12 @@ export function naiveSearch(
 /** All names by which text finds a listing, but for those of projects. */
 export function placeNamesOf(listing: Listing, areas: ReadonlyMap<string, Area>): string[] {
   const chain = chainOf(listing.area, areas);
-  const places = chain.flatMap(({ slug, name }) => [name.en, name.ar, slug, ...(otherNames[slug] ?? [])]);
+  const places = chain.flatMap(namesOfArea);
   return listing.building ? [listing.building.en, listing.building.ar, ...places] : places;
+}
+
+function namesOfArea({ name, slug, aliases }: Area): string[] {
+  return [name.en, name.ar, ...aliases, slug];
 }
 
 export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] {
@@ -71,17 +75,57 @@ function fits(
       (between(point.lat, query.bounds.south, query.bounds.north) &&
         point.lng >= query.bounds.west &&
         point.lng <= query.bounds.east)) &&
-    fitsText(query.text, listing, namesOf(listing))
+    fitsText(query.text, listing, namesOf(listing), areas)
   );
 }
 
-function fitsText(text: string, listing: Listing, names: readonly string[]): boolean {
+function fitsText(
+  text: string,
+  listing: Listing,
+  names: readonly string[],
+  areas: ReadonlyMap<string, Area>,
+): boolean {
   if (foldText(text).replace(' ', '') === listing.reference.replace('-', '')) return true;
-  const words = names.flatMap((name) => foldText(name).split(' '));
-  const ways = words.filter((word) => !isArticle(word)).flatMap((word) => [word, withoutArticle(word)]);
-  return typedWords(text).every((typed) =>
-    readingsOf(typed).some((reading) => ways.some((way) => matchWord(reading, wordOf(way)) >= soundMatch)),
+  const typed = typedWords(text);
+  const isOneName = () =>
+    isNameOfOne(typed, areas) || names.some((name) => typed.every((word) => agrees(word, name)));
+  const chain = chainOf(listing.area, areas);
+  /** Is the word the kind of a place around the listing that another word names? */
+  const isKind = (word: string) =>
+    chain.some(
+      (area) =>
+        isKindWord(word, area.kind) &&
+        typed.some((other) => other !== word && isIn(other, namesOfArea(area))),
+    );
+  return typed.every(
+    (word) => isIn(word, names) || typeOfWord(word) === listing.type || (isKind(word) && !isOneName()),
   );
+}
+
+/** Does one name of some area have all the words? */
+function isNameOfOne(typed: readonly string[], areas: ReadonlyMap<string, Area>): boolean {
+  return [...areas.values()].flatMap(namesOfArea).some((name) => typed.every((word) => agrees(word, name)));
+}
+
+/** Does a typed word agree with a word of these names? */
+function isIn(typed: string, names: readonly string[]): boolean {
+  return names.some((name) => agrees(typed, name));
+}
+
+const agreed = new Map<string, boolean>();
+
+/** Does a typed word agree with a word of this name? Kept, as the same names come again and again. */
+function agrees(typed: string, name: string): boolean {
+  const key = `${typed}/${name}`;
+  const known = agreed.get(key);
+  if (known !== undefined) return known;
+  const words = foldText(name).split(' ');
+  const ways = words.filter((word) => !isArticle(word)).flatMap((word) => [word, withoutArticle(word)]);
+  const found = readingsOf(typed).some((reading) =>
+    ways.some((way) => matchWord(reading, wordOf(way)) >= soundMatch),
+  );
+  agreed.set(key, found);
+  return found;
 }
 
 /** True where the first of the places around a home that speaks of freehold, or of usufruct, allows it. */

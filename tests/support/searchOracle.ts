@@ -54,6 +54,13 @@ const text = fc.oneof(
   { weight: 6, arbitrary: fc.constant('') },
   { weight: 2, arbitrary: fc.constantFrom(...nameWords) },
   {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...['Lusail City', 'مدينة لوسيل', 'villa al waab', 'شقة في لوسيل', 'منطقة الوعب', 'Barwa City'],
+      ...['villa', 'flat in the pearl', 'palm tower', 'برج النخيل', 'energy city lusail', 'land area doha'],
+    ),
+  },
+  {
     weight: 1,
     arbitrary: fc.constantFrom('cap-12', 'CAP 40', 'jsn7', 'Safwa', 'برزان', 'safwa developments'),
   },

@@ -36,7 +36,8 @@ export function PlaceSearchOption({ option, count }: Props) {
     );
   }
   const kind = option.kind === 'place' ? [] : [t(`search.suggested.${option.kind}`)];
-  const about = [...kind, ...option.within].join(t('common.listSeparator'));
+  const type = option.type ? [t(`search.types.${option.type}`)] : [];
+  const about = [...type, ...kind, ...option.within].join(t('common.listSeparator'));
   return (
     <>
       {icon}

@@ -16,7 +16,18 @@ const searches: [string, SearchQuery][] = [
 ];
 
 it.each(searches)('with %s, the number beside a suggestion is how many homes it leads to', (_, query) => {
-  const typed = ['lusail', 'palm tower', 'marina', 'pearl', 'barzan', 'al', 'مشيرب'];
+  const typed = [
+    'villa al waab',
+    'شقة في لوسيل',
+    'lusail city',
+    'lusail',
+    'palm tower',
+    'marina',
+    'pearl',
+    'barzan',
+    'al',
+    'مشيرب',
+  ];
   const suggested = typed.flatMap((text) => suggest(world.data, world.words, text, 6));
   const counted = suggested.map((choice) => ({ choice, count: countChosen(query, choice, world) }));
   for (const { choice, count } of counted) {

@@ -7,6 +7,13 @@ import type { Choice } from './PlaceSearch';
 
 /** What choosing a suggestion leads to: a wider or narrower search, or the page (without language) of the thing itself. */
 export function chooseSuggestion(query: SearchQuery, choice: Choice): SearchQuery | string {
+  const next = chooseName(query, choice);
+  return typeof next === 'string' || choice.kind === 'words' || !choice.type
+    ? next
+    : { ...next, type: choice.type };
+}
+
+function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
   switch (choice.kind) {
     case 'words':
       return { ...query, text: choice.text, page: 1 };

@@ -49,6 +49,8 @@ const guide = z.strictObject({
 export const area = z.strictObject({
   slug,
   name: localisedWords,
+  /** What people also call it, in any language and script, for finding it: "ويست باي". */
+  aliases: list(words),
   kind: z.enum(areaKinds),
   /** The place that holds it; only a country has none. */
   parent: optional(reference('areas')),

@@ -1,22 +1,64 @@
+import type { PropertyType } from '../content/listings';
+import { propertyTypes } from '../content/listingTerms';
 import type { Fits } from './filter';
+import { isAnyKindWord, isKindWord, typeOfWord } from './generalWords';
 import { soundMatch } from './matchWord';
-import { matchVocabulary, type NameForms, type NameIndex, nameIndexOf, typedWords } from './nameIndex';
+import {
+  matchVocabulary,
+  type NameForm,
+  type NameForms,
+  type NameIndex,
+  nameIndexOf,
+  typedWords,
+} from './nameIndex';
 import { numberIn } from './references';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
 /**
  * Finds listings by words: each must agree with a word in the names of the building, the project or its developer, the
- * area or what holds it; or the text is the listing's reference. Typing errors are forgiven only where no name has the
- * word as it was typed. Null for no text.
+ * area or what holds it, or mean the listing's type; or the text is the listing's reference. Words such as "city" also
+ * agree with what lies in a city that another word names, unless a name has all the words. Typing errors are forgiven
+ * only where no name has the word as it was typed. Null for no text.
  */
 export function fitsText(text: string, data: SearchData, words: SearchWords): Fits | null {
   const typed = typedWords(text);
   if (typed.length === 0) return null;
   const number = numberIn(text, data.family);
   const index = nameIndexOf(words);
-  const each = typed.map((word) => fitsWord(goodWords(index, word), index, data, words));
+  const good = typed.map((word) => goodWords(index, word));
+  const named = good.map((marks) => index.areas.map((forms) => hasWord(forms, marks)));
+  const saysKind = typed.length > 1 && typed.some(isAnyKindWord);
+  const isOneName = !saysKind || namesOf(index).some((form) => good.every((marks) => hasWord([form], marks)));
+  const each = typed.map((word, at) => {
+    const ownAreas = isOneName ? named[at] : withKind(word, at, typed, named, words);
+    return fitsWord(good[at] as Uint8Array, ownAreas ?? [], typeOfWord(word), index, data, words);
+  });
   return (at) => data.column.number[at] === number || each.every((fits) => fits(at));
+}
+
+/** Areas that a word names, and those that it only says the kind of while another word names them. */
+function withKind(
+  word: string,
+  at: number,
+  typed: readonly string[],
+  named: readonly boolean[][],
+  words: SearchWords,
+): boolean[] | undefined {
+  const others = typed.flatMap((_, other) => (other === at ? [] : [named[other]]));
+  return named[at]?.map(
+    (isNamed, area) =>
+      isNamed ||
+      (isKindWord(word, words.areas[area]?.kind ?? 'country') && others.some((areas) => areas?.[area])),
+  );
+}
+
+function namesOf({ areas, buildings, projects, developers }: NameIndex): NameForm[] {
+  return [areas, buildings, projects, developers].flat(2);
+}
+
+function hasWord(forms: NameForms | undefined, good: Uint8Array): boolean {
+  return forms?.some((form) => form.some((ways) => ways.some((way) => good[way] === 1))) ?? false;
 }
 
 /** Marks the words of the vocabulary that the typed one stands for. */
@@ -26,22 +68,29 @@ function goodWords(index: NameIndex, typed: string): Uint8Array {
   return Uint8Array.from(matches, (match) => (match >= least ? 1 : 0));
 }
 
-function fitsWord(good: Uint8Array, index: NameIndex, data: SearchData, words: SearchWords): Fits {
-  const has = (forms: NameForms | undefined) =>
-    forms?.some((form) => form.some((ways) => ways.some((way) => good[way] === 1))) ?? false;
-  const developers = index.developers.map(has);
+/** @param named whether the word names each area, or says its kind */
+function fitsWord(
+  good: Uint8Array,
+  named: readonly boolean[],
+  meant: PropertyType | null,
+  index: NameIndex,
+  data: SearchData,
+  words: SearchWords,
+): Fits {
+  const developers = index.developers.map((forms) => hasWord(forms, good));
   const projects = words.projects.map(
-    ({ developer }, at) => has(index.projects[at]) || developers[developer],
+    ({ developer }, at) => hasWord(index.projects[at], good) || developers[developer],
   );
-  const ownAreas = index.areas.map(has);
+  const ownAreas = [...named];
   // A finished development has no listings of its own: they are those of its area.
   words.projects.forEach(({ kind, area }, at) => {
     if (kind === 'development' && projects[at]) ownAreas[area] = true;
   });
   const areas = words.areas.map(({ chain }) => chain.some((place) => ownAreas[place]));
   const sites = data.siteArea.map(
-    (area, at) => areas[area] || has(index.buildings[data.siteBuilding[at] ?? -1]),
+    (area, at) => areas[area] || hasWord(index.buildings[data.siteBuilding[at] ?? -1], good),
   );
-  const { site, project } = data.column;
-  return (at) => (sites[site[at] ?? 0] || projects[(project[at] ?? 0) - 1]) === true;
+  const { site, project, type } = data.column;
+  const code = meant === null ? -1 : propertyTypes.indexOf(meant);
+  return (at) => (sites[site[at] ?? 0] || projects[(project[at] ?? 0) - 1] || type[at] === code) === true;
 }

@@ -1,6 +1,6 @@
 import { foldText, isArticle, withoutArticle } from './foldText';
+import { isPreposition } from './generalWords';
 import { matchWord, readingsOf, type Word, wordOf } from './matchWord';
-import { otherNames } from './otherNames';
 import type { SearchWords } from './searchWords';
 
 /** A name as the words it is made of; each word as indexes of all the ways to write it. */
@@ -57,10 +57,10 @@ export function matchVocabulary(index: NameIndex, typed: string): Float32Array {
   return matches;
 }
 
-/** The words that a visitor typed, folded. Articles are left out unless there is nothing else. */
+/** The words that a visitor typed, folded. Articles and "in" are left out unless there is nothing else. */
 export function typedWords(text: string): string[] {
   const all = foldText(text).split(' ').filter(Boolean);
-  const telling = all.filter((word) => !isArticle(word));
+  const telling = all.filter((word) => !isArticle(word) && !isPreposition(word));
   return telling.length > 0 ? telling : all.slice(-1);
 }
 
@@ -91,7 +91,7 @@ function* makeNameIndex(words: SearchWords): Generator<void, NameIndex> {
     return forms;
   }
   const namesOf = ({ names }: { names: readonly string[] }) => names;
-  const areaNames = words.areas.map(({ names, slug }) => [...names, slug, ...(otherNames[slug] ?? [])]);
+  const areaNames = words.areas.map(({ names, slug }) => [...names, slug]);
   return {
     vocabulary,
     areas: yield* formsOfAll(areaNames),

@@ -11,27 +11,37 @@ export type NameMatch = {
 /** What a typed word is worth that agrees only with what holds the place: "Porto Arabia, the Pearl". */
 const aroundWorth = 0.7;
 
+/** What a typed word is worth that says no more than the kind of the thing: "Lusail City". */
+const kindWorth = 0.75;
+
 /**
  * Ranks one thing by its names.
  * @param forms all names of the thing
  * @param matches for each typed word, how well it agrees with each word of the vocabulary
  * @param around for each typed word, how well it agrees with what holds the thing
+ * @param isKind for each typed word, whether it says the kind of the thing
  */
-export function rankForms(forms: NameForms, matches: Float32Array[], around?: readonly number[]): NameMatch {
+export function rankForms(
+  forms: NameForms,
+  matches: Float32Array[],
+  around?: readonly number[],
+  isKind?: readonly boolean[],
+): NameMatch {
   const own = matches.map(() => 0);
+  const spare = matches.map((_, at) =>
+    Math.max(aroundWorth * (around?.[at] ?? 0), isKind?.[at] ? kindWorth : 0),
+  );
   let score = 0;
-  for (const form of forms) score = Math.max(score, rankForm(form, matches, own, around));
+  for (const form of forms) score = Math.max(score, rankForm(form, matches, own, spare));
   const each = own.map((match, at) => Math.max(match, aroundWorth * (around?.[at] ?? 0)));
   return { score, each };
 }
 
-/** The score of one name; keeps the best matches so far in `own`. */
-function rankForm(
-  form: NameForm,
-  matches: Float32Array[],
-  own: number[],
-  around: readonly number[] | undefined,
-): number {
+/**
+ * The score of one name; keeps the best matches so far in `own`.
+ * @param spare for each typed word, what it is worth where the name lacks it
+ */
+function rankForm(form: NameForm, matches: Float32Array[], own: number[], spare: readonly number[]): number {
   let [sum, covered] = [0, 0];
   let [isMissed, isFirst] = [false, false];
   for (const [at, match] of matches.entries()) {
@@ -39,7 +49,7 @@ function rankForm(
     own[at] = Math.max(own[at] ?? 0, best);
     covered += best;
     if (at === 0 && place === 0) isFirst = true;
-    const worth = Math.max(best, aroundWorth * (around?.[at] ?? 0));
+    const worth = Math.max(best, spare[at] ?? 0);
     if (worth === 0) isMissed = true;
     sum += worth;
   }

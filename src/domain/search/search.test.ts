@@ -84,6 +84,20 @@ describe('a search', () => {
     expect(words.areas.find((area) => area.slug === slug)?.[right]).toBe(true);
   });
 
+  it.each([
+    ['Lusail City', { areas: ['lusail'] }],
+    ['مدينة لوسيل', { areas: ['lusail'] }],
+    ['al waab area', { areas: ['al-waab'] }],
+    ['villa al waab', { areas: ['al-waab'], type: 'villa' }],
+    ['شقة في لوسيل', { areas: ['lusail'], type: 'apartment' }],
+    ['وست باي لاجون', { areas: ['west-bay-lagoon'] }],
+  ] as [string, Partial<SearchQuery>][])('finds by the text %s what is meant', (text, meant) => {
+    const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeGone: true };
+    const homes = found({ ...rent, ...meant });
+    expect(homes.length).toBeGreaterThan(0);
+    expect(found({ ...rent, text })).toEqual(homes);
+  });
+
   it('forgives typing errors in text only when no name is written so', () => {
     const rent = defaultQuery('residential', 'rent');
     expect(found({ ...rent, text: 'navigashion' })).toEqual(found({ ...rent, text: 'navigation' }));

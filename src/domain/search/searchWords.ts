@@ -20,6 +20,8 @@ export type EncodedWords = {
     /** Sum of `areaFlags`. */
     flags: number[];
     name: NameColumns;
+    /** What people also call an area, by its index; most have nothing. */
+    aliases: Record<number, string[]>;
   };
   buildings: { area: number[]; name: NameColumns };
   projects: {
@@ -80,8 +82,10 @@ export function decodeWords(encoded: EncodedWords, code: LocaleCode): SearchWord
     key: encoded.key,
     areas: areas.slug.map((slug, index) => {
       const flags = areas.flags[index] ?? 0;
+      const { name, names } = named(areas.name, index);
       return {
-        ...named(areas.name, index),
+        name,
+        names: [...names, ...(areas.aliases[index] ?? [])],
         slug,
         kind: areas.kind[index] ?? 'district',
         parent: areas.parent[index] ?? -1,

@@ -27,6 +27,21 @@ describe('the first suggestion', () => {
     ['35 west bay', '35-west-bay'],
     ['marina 09', 'marina-09'],
     ['qatar', 'qatar'],
+    // With what kind of place it is
+    ['lusail city', 'lusail'],
+
+    ['مدينة لوسيل', 'lusail'],
+    ['al waab area', 'al-waab'],
+    ['منطقة الوعب', 'al-waab'],
+    ['حي السد', 'al-sadd'],
+    ['barwa city', 'barwa-city'],
+    ['energy city lusail', 'energy-city'],
+    ['the pearl qatar', 'the-pearl-island'],
+    // Latin names in Arabic letters
+    ['وست باي', 'west-bay'],
+    ['ويست باي', 'west-bay'],
+    ['وست باي لاجون', 'west-bay-lagoon'],
+    ['ذا بيرل', 'the-pearl-island'],
     // Begun
     ['lus', 'lusail'],
     ['pea', 'the-pearl-island'],

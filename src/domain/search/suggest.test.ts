@@ -86,6 +86,23 @@ describe('suggestions', () => {
     expect(suggest(newHomes.data, newHomes.words, 'lusail')[0]).toMatchObject({ family: 'residential' });
   });
 
+  it.each([
+    ['villa al waab', 'place:al-waab:villa', 'villa'],
+    ['al waab villas', 'place:al-waab:villa', 'villa'],
+    ['شقة في لوسيل', 'place:lusail:apartment', 'apartment'],
+    ['شقق مدينة لوسيل', 'place:lusail:apartment', 'apartment'],
+    ['flat in the pearl', 'place:the-pearl-island:apartment', 'apartment'],
+  ])('for %s are the place with the type', (text, key, type) => {
+    expect(suggest(rent.data, rent.words, text)[0]).toMatchObject({ key, type });
+  });
+
+  it('of a type that is not to be had are of none', () => {
+    const villas = content.listings.filter(({ type }) => type === 'villa');
+    const { data, words } = searchWorld(searchContent(villas, areas), 'residential', 'rent');
+    expect(suggest(data, words, 'flat lusail')).toEqual([]);
+    expect(suggest(data, words, 'villa lusail')[0]).toMatchObject({ type: 'villa' });
+  });
+
   it.each(['', '   ', '؟', 'xyzzy', 'qqqq', 'قققق', '9999999', 'lusail xyzzy'])('for %j are none', (text) => {
     expect(keys(text)).toEqual([]);
   });

@@ -1,4 +1,6 @@
-import type { Family } from '../content/listings';
+import type { Family, PropertyType } from '../content/listings';
+import { propertyTypes } from '../content/listingTerms';
+import { isKindWord, typeOfWord } from './generalWords';
 import { matchVocabulary, type NameIndex, nameIndexOf, prepareNameIndex, typedWords } from './nameIndex';
 import { countryOfFamily } from './query';
 import { type NameMatch, rankForms } from './rankForms';
@@ -15,8 +17,10 @@ export type Suggestion = {
   name: string;
   /** Names of what holds it, the smallest first, the country left out: ["The Pearl Island", "Doha"]. */
   within: string[];
-  /** Homes to be had there in this family and purpose. */
+  /** Homes to be had there in this family and purpose, of every type. */
   count: number;
+  /** The type of home that is typed beside the name, as in "villa al waab"; null for none. */
+  type: PropertyType | null;
 } /** Of another family than the one searched when it lies in another country; its homes are then not counted. */ & (
   | { kind: 'place'; area: string; family: Family }
   /** Search for its name in its area. */
@@ -42,7 +46,12 @@ const kindScore = { place: 6, building: 2, project: 3, development: 2, developer
 export function suggest(data: SearchData, words: SearchWords, text: string, limit = 8): Suggestion[] {
   const references = findReferences(data, text, limit).map((index) => listingSuggestion(data, words, index));
   if (references.length > 0 && /\p{L}/u.test(text)) return references;
-  const ranked = [...rankNames(data, words, text)].sort((a, b) => b.score - a.score);
+  const typed = typedWords(text);
+  const { type, rest } = splitType(data, typed);
+  const named = rankNames(data, words, typed, null);
+  const ranked = [...named, ...(type ? rankNames(data, words, rest, type) : [])].sort(
+    (a, b) => b.score - a.score,
+  );
   const best = ranked[0]?.score ?? 0;
   const names = ranked.filter(({ score }) => score > best - 40).map(({ suggestion }) => suggestion);
   return [...names.slice(0, limit - Math.min(references.length, 3)), ...references].slice(0, limit);
@@ -59,12 +68,27 @@ export function prepareSuggestions(data: SearchData, words: SearchWords): boolea
   return true;
 }
 
-function rankNames(data: SearchData, words: SearchWords, text: string): Ranked[] {
+/** The type of home among typed words, and the others; only for a type that the data have, beside other words. */
+function splitType(data: SearchData, typed: readonly string[]) {
+  const type = typed.map(typeOfWord).find((found) => found !== null) ?? null;
+  const rest = typed.filter((word) => typeOfWord(word) !== type);
+  const isOffered = type !== null && data.column.type.includes(propertyTypes.indexOf(type));
+  return { type: isOffered && rest.length > 0 ? type : null, rest };
+}
+
+function rankNames(
+  data: SearchData,
+  words: SearchWords,
+  typed: readonly string[],
+  type: PropertyType | null,
+): Ranked[] {
   const index = nameIndexOf(words);
   const stock = stockOf(data, words);
-  const matches = typedWords(text).map((word) => matchVocabulary(index, word));
+  const matches = typed.map((word) => matchVocabulary(index, word));
   if (matches.length === 0) return [];
-  const areas = rankAreas(index, words, matches);
+  const areas = rankAreas(index, words, typed, matches);
+  const isTower = kindsIn(typed, 'tower');
+  const ofType = type ? `:${type}` : '';
   const around = (area: number) => areas[area]?.each;
   const ranked: Ranked[] = [];
   const add = (kind: keyof typeof kindScore, score: number, suggestion: Suggestion) => {
@@ -74,7 +98,13 @@ function rankNames(data: SearchData, words: SearchWords, text: string): Ranked[]
   };
   words.areas.forEach((area, at) => {
     const { slug, name } = area;
-    const place = { key: `place:${slug}`, name, within: namesAbove(words, area.parent), area: slug };
+    const place = {
+      key: `place:${slug}${ofType}`,
+      type,
+      name,
+      within: namesAbove(words, area.parent),
+      area: slug,
+    };
     const count = stock.areas[at] ?? 0;
     const family = familyIn(data.family, words, area);
     add('place', areas[at]?.score ?? 0, { kind: 'place', count, family, ...place });
@@ -84,13 +114,20 @@ function rankNames(data: SearchData, words: SearchWords, text: string): Ranked[]
     // A tower that is a place too is suggested as the place.
     if (count === 0 || name === words.areas[area]?.name) return;
     const slug = words.areas[area]?.slug ?? '';
-    const { score } = rankForms(index.buildings[at] ?? [], matches, around(area));
-    const suggestion = { key: `building:${at}`, name, within: namesAbove(words, area), count, area: slug };
+    const { score } = rankForms(index.buildings[at] ?? [], matches, around(area), isTower);
+    const suggestion = {
+      key: `building:${at}${ofType}`,
+      type,
+      name,
+      within: namesAbove(words, area),
+      count,
+      area: slug,
+    };
     add('building', score, { kind: 'building', ...suggestion });
   });
   words.projects.forEach(({ kind, slug, area, name }, at) => {
     const { score } = rankForms(index.projects[at] ?? [], matches, around(area));
-    const common = { key: `${kind}:${slug}`, name, within: namesAbove(words, area) };
+    const common = { key: `${kind}:${slug}${ofType}`, type, name, within: namesAbove(words, area) };
     const count = stock.projects[at] ?? 0;
     add(kind, score, { kind, slug, area: words.areas[area]?.slug ?? '', count, ...common });
   });
@@ -98,22 +135,42 @@ function rankNames(data: SearchData, words: SearchWords, text: string): Ranked[]
     const count = stock.developers[at] ?? 0;
     const { score } = rankForms(index.developers[at] ?? [], matches);
     if (count > 0)
-      add('developer', score, { kind: 'developer', key: `developer:${at}`, name, within: [], count });
+      add('developer', score, {
+        kind: 'developer',
+        key: `developer:${at}${ofType}`,
+        type,
+        name,
+        within: [],
+        count,
+      });
   });
   return ranked;
 }
 
 /** Each area after the one that holds it, as a child may be named together with its parents. */
-function rankAreas(index: NameIndex, words: SearchWords, matches: Float32Array[]): NameMatch[] {
+function rankAreas(
+  index: NameIndex,
+  words: SearchWords,
+  typed: readonly string[],
+  matches: Float32Array[],
+): NameMatch[] {
   const ranked: NameMatch[] = [];
+  const kinds: { [kind in SearchArea['kind']]?: boolean[] } = {};
   for (const { chain } of words.areas) {
     let around: readonly number[] | undefined;
     for (const place of [...chain].reverse()) {
-      ranked[place] ??= rankForms(index.areas[place] ?? [], matches, around);
+      const kind = words.areas[place]?.kind ?? 'district';
+      kinds[kind] ??= kindsIn(typed, kind);
+      ranked[place] ??= rankForms(index.areas[place] ?? [], matches, around, kinds[kind]);
       around = ranked[place].each;
     }
   }
   return ranked;
+}
+
+/** For each typed word, whether it says no more than this kind. */
+function kindsIn(typed: readonly string[], kind: SearchArea['kind']): boolean[] {
+  return typed.map((word) => isKindWord(word, kind));
 }
 
 /** The family itself where it is offered; in the other country the family that is offered there. */
@@ -142,5 +199,6 @@ function listingSuggestion(data: SearchData, words: SearchWords, index: number):
     index,
     slug,
     reference,
+    type: null,
   };
 }

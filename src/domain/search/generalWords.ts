@@ -1,0 +1,60 @@
+import type { Area } from '../content/areas';
+import type { PropertyType } from '../content/listings';
+
+/*
+ * Words that are typed beside names: what kind of place is meant, what type of home, and where the name begins. All are
+ * folded as `foldText` does. A new word, or a new kind of wish, is a line in one of these tables.
+ */
+
+const areaWords = [
+  ...['area', 'district', 'zone', 'neighbourhood', 'neighborhood', 'community'],
+  ...['منطقه', 'حي', 'ضاحيه'],
+];
+
+/** What people call places of a kind, before or after their name: "Lusail City", "منطقة الوعب". */
+const kindWords: { readonly [kind in Area['kind']]: readonly string[] } = {
+  country: ['country', 'state', 'دوله'],
+  city: [...areaWords, 'city', 'town', 'مدينه', 'بلده'],
+  district: [...areaWords, 'island', 'جزيره', 'فريج', 'fereej'],
+  community: [...areaWords, 'island', 'جزيره', 'village', 'قريه'],
+  street: ['street', 'st', 'road', 'rd', 'شارع', 'طريق'],
+  tower: ['tower', 'towers', 'building', 'برج', 'ابراج', 'بنايه', 'عماره', 'مبني'],
+  compound: ['compound', 'مجمع', 'كمباوند'],
+};
+
+/** What people call types of homes. */
+const typeWords: { readonly [type in PropertyType]: readonly string[] } = {
+  apartment: ['apartment', 'apartments', 'flat', 'flats', 'شقه', 'شقق'],
+  villa: ['villa', 'villas', 'فيلا', 'فله', 'فلل', 'فيلات'],
+  duplex: ['duplex', 'duplexes', 'دوبلكس'],
+  compound: ['compound', 'compounds', 'مجمع', 'مجمعات', 'كمباوند'],
+  penthouse: ['penthouse', 'penthouses', 'بنتهاوس'],
+  land: ['land', 'plot', 'plots', 'ارض', 'اراض', 'اراضي'],
+  'office-space': ['office', 'offices', 'مكتب', 'مكاتب'],
+  shop: ['shop', 'shops', 'محل', 'محلات'],
+  'whole-building': ['building', 'buildings', 'مبني', 'مباني', 'بنايه', 'عماره'],
+};
+
+const types = Object.entries(typeWords) as [PropertyType, readonly string[]][];
+const typeByWord = new Map(types.flatMap(([type, words]) => words.map((word) => [word, type] as const)));
+const prepositions = new Set(['in', 'في']);
+
+/** True for a folded word that only says where a name begins. */
+export function isPreposition(word: string): boolean {
+  return prepositions.has(word);
+}
+
+/** True for a folded word that says of a place no more than its kind. */
+export function isKindWord(word: string, kind: Area['kind']): boolean {
+  return kindWords[kind].includes(word) || kindWords[kind].includes(word.replace(/^ال/, ''));
+}
+
+/** The same of a place of whatever kind. */
+export function isAnyKindWord(word: string): boolean {
+  return (Object.keys(kindWords) as Area['kind'][]).some((kind) => isKindWord(word, kind));
+}
+
+/** The type of home that a folded word means; null for other words. */
+export function typeOfWord(word: string): PropertyType | null {
+  return typeByWord.get(word) ?? typeByWord.get(word.replace(/^ال/, '')) ?? null;
+}
