@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localisedWords, slug } from './fields';
 
-export const faqGroups = ['buying', 'renting', 'selling', 'new-homes', 'company'] as const;
+export const faqGroups = ['buying', 'renting', 'letting', 'selling', 'new-homes', 'company'] as const;
 
 /** A question that people ask; shown on /faq/ and wherever a page names its group. */
 export const faq = z.strictObject({
