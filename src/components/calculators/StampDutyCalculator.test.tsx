@@ -40,6 +40,13 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
     expect(result()).toHaveTextContent(pounds(5_000));
   });
 
+  it('says beside the choice that a first-time buyer owns no home anywhere', () => {
+    open();
+    expect(screen.getByRole('group', { name: t('stampDuty.buyer') })).toHaveAccessibleDescription(
+      t('stampDuty.buyerHint'),
+    );
+  });
+
   it('explains that the relief is lost above its limit', async () => {
     open();
     await choose('buyer.firstTime');

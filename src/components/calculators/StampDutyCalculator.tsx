@@ -60,6 +60,7 @@ export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl 
           <ChoiceField
             name="buyer"
             label={t('stampDuty.buyer')}
+            hint={t('stampDuty.buyerHint')}
             options={buyers.map((value) => ({ value, label: t(`stampDuty.buyer.${value}`) }))}
             begin="additional"
           />
