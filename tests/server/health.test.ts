@@ -35,7 +35,8 @@ afterEach(async () => {
   await place?.remove();
 });
 
-describe.each(leadDatabases)('health on %s', (name, makeEmpty) => {
+// Each starts a server of its own, which takes its time on a busy machine.
+describe.each(leadDatabases)('health on %s', { timeout: 120_000 }, (name, makeEmpty) => {
   beforeEach(async ({ skip }) => {
     if (!makeEmpty) return skip();
     place = await makeEmpty();
@@ -58,7 +59,7 @@ describe.each(leadDatabases)('health on %s', (name, makeEmpty) => {
   });
 });
 
-describe('health on a full disk', () => {
+describe('health on a full disk', { timeout: 120_000 }, () => {
   beforeEach(async () => {
     place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
   });

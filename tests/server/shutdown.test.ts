@@ -47,7 +47,8 @@ const post = (key: string) =>
     body: JSON.stringify(postedLead(key)),
   });
 
-describe('the server, told to end', () => {
+// Each starts a server of its own, which takes its time on a busy machine.
+describe('the server, told to end', { timeout: 120_000 }, () => {
   it.each([
     ['one that has said nothing', ''],
     ['half a request', 'POST /api/leads HTTP/1.1\r\nhost: x\r\n'],
@@ -58,7 +59,7 @@ describe('the server, told to end', () => {
     await fetch(`${server.url}/healthz`);
     const { code, seconds } = await stop();
     expect(code).toBe(0);
-    expect(seconds).toBeLessThan(2);
+    expect(seconds).toBeLessThan(6);
   });
 
   it('finishes the request that is under way', async () => {
@@ -72,7 +73,7 @@ describe('the server, told to end', () => {
       timeout: 10_000,
     });
     const stopping = stop();
-    await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow());
+    await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), { timeout: 10_000 });
     await lock.rollback();
     client.close();
     expect((await posting).status).toBe(201);
@@ -89,7 +90,7 @@ describe('the server, told to end', () => {
     sockets.push(socket);
     socket.write(applicationHead);
     await post('key-0001');
-    await vi.waitFor(() => expect(sockets).toHaveLength(2));
+    await vi.waitFor(() => expect(sockets).toHaveLength(2), { timeout: 10_000 });
     const { code, seconds } = await stop();
     expect(code).toBe(0);
     expect(seconds).toBeLessThan(6);

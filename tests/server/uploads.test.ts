@@ -42,7 +42,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-describe('an upload is refused before its body is read', () => {
+describe('an upload is refused before its body is read', { timeout: 120_000 }, () => {
   it('when it comes from a foreign site', async () => {
     await start();
     const headers = { ...inParts, 'content-length': 5_000_000, origin: 'https://evil.example' };
@@ -66,7 +66,7 @@ describe('an upload is refused before its body is read', () => {
   });
 });
 
-describe('an upload', () => {
+describe('an upload', { timeout: 120_000 }, () => {
   it('that does not say how large it is, is refused once it is too large, and leaves nothing', async () => {
     await start();
     const { socket, answer } = rawPost(server.url, { ...inParts, 'transfer-encoding': 'chunked' });
@@ -156,7 +156,8 @@ describe('200 uploads that are held up', { timeout: 120_000 }, () => {
       { timeout: 60_000, interval: 100 },
     );
     console.log(`${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most with 200 held uploads`);
-    expect(peak - before).toBeLessThan(100);
+    // Read into memory they would take 600 MB.
+    expect(peak - before).toBeLessThan(200);
     const { status, milliseconds } = await healthTime();
     expect(status).toBe(200);
     expect(milliseconds).toBeLessThan(2000);
