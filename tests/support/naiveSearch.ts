@@ -122,7 +122,7 @@ function agrees(typed: string, name: string): boolean {
   const words = foldText(name).split(' ');
   const ways = words.filter((word) => !isArticle(word)).flatMap((word) => [word, withoutArticle(word)]);
   const found = readingsOf(typed).some((reading) =>
-    ways.some((way) => matchWord(reading, wordOf(way)) >= soundMatch),
+    ways.some((way) => matchWord(reading, wordOf(way)) >= (typeOfWord(typed) ? 1 : soundMatch)),
   );
   agreed.set(key, found);
   return found;

@@ -8,7 +8,7 @@ import { arbitraryQuery } from './arbitraryQuery';
 import { naiveSearch, placeNamesOf } from './naiveSearch';
 import { randomListings, readAreas, searchContent, searchWorld } from './searchWorld';
 
-const areas = readAreas();
+export const areas = readAreas();
 const bySlug = new Map(areas.map((area) => [area.slug, area]));
 export const listings = randomListings(1500, 7, areas);
 export const content = searchContent(listings, areas);

@@ -61,9 +61,10 @@ function hasWord(forms: NameForms | undefined, good: Uint8Array): boolean {
   return forms?.some((form) => form.some((ways) => ways.some((way) => good[way] === 1))) ?? false;
 }
 
-/** Marks the words of the vocabulary that the typed one stands for. */
+/** Marks the words of the vocabulary that the typed one stands for. "Villa" is no beginning of "village". */
 function goodWords(index: NameIndex, typed: string): Uint8Array {
   const matches = matchVocabulary(index, typed);
+  if (typeOfWord(typed)) return Uint8Array.from(matches, (match) => (match === 1 ? 1 : 0));
   const least = matches.some((match) => match >= soundMatch) ? soundMatch : 0.01;
   return Uint8Array.from(matches, (match) => (match >= least ? 1 : 0));
 }

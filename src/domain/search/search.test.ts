@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expected, listings, queries, worldOf } from '../../../tests/support/searchOracle';
+import { areas, expected, listings, queries, worldOf } from '../../../tests/support/searchOracle';
+import { searchContent, searchWorld } from '../../../tests/support/searchWorld';
 import { countMatches } from './filter';
 import { defaultQuery, type SearchQuery } from './query';
 import { search } from './search';
@@ -96,6 +97,15 @@ describe('a search', () => {
     const homes = found({ ...rent, ...meant });
     expect(homes.length).toBeGreaterThan(0);
     expect(found({ ...rent, text })).toEqual(homes);
+  });
+
+  it('takes a type for no beginning of a name: "villa" is not "village"', () => {
+    const moved = listings.map((home) => ({ ...home, area: 'giardino-village', building: null }));
+    const { data, words } = searchWorld(searchContent(moved, areas), 'residential', 'rent');
+    const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeGone: true };
+    const villas = countMatches({ ...rent, type: 'villa' }, data, words);
+    expect(villas).toBeGreaterThan(0);
+    expect(countMatches({ ...rent, text: 'villa giardino' }, data, words)).toBe(villas);
   });
 
   it('forgives typing errors in text only when no name is written so', () => {
