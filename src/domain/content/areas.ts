@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import {
-  isoDate,
   list,
   localised,
   localisedWords,
   meta,
   optional,
+  pastDate,
   picture,
   point,
   reference,
   slug,
+  source,
   words,
 } from './fields';
 
@@ -40,8 +41,8 @@ const guide = z.strictObject({
     .max(5),
   questions: z.array(z.strictObject({ question: localisedWords, answer: localisedWords })).min(1),
   /** Sources of its facts, for editors and readers. */
-  sources: list(z.strictObject({ label: localisedWords, url: z.url() })),
-  updated: isoDate,
+  sources: list(source),
+  updated: pastDate,
   /** Where the guide stands in lists: 1 first. */
   order: z.int().positive(),
 });

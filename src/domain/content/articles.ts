@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { isoDate, list, localisedWords, meta, optional, picture, reference, slug, source } from './fields';
+import {
+  isoDate,
+  list,
+  localisedWords,
+  meta,
+  optional,
+  pastDate,
+  picture,
+  reference,
+  slug,
+  source,
+} from './fields';
 
 export const topics = [
   'renting',
@@ -24,7 +35,7 @@ export const article = z.strictObject({
   body: localisedWords,
   author: reference('team'),
   date: isoDate,
-  updated: optional(isoDate),
+  updated: optional(pastDate),
   picture,
   topics: z.array(z.enum(topics)).min(1),
   areas: list(reference('areas')),

@@ -3,12 +3,12 @@ import { calculatorNames } from '../calculators/calculatorNames';
 import { formIds } from '../forms/formIds';
 import { faqGroups } from './faqs';
 import {
-  isoDate,
   link,
   list,
   localised,
   localisedWords,
   optional,
+  pastDate,
   picture,
   reference,
   source,
@@ -66,7 +66,7 @@ const checklist = z.strictObject({
 const costs = z.strictObject({
   type: z.literal('costs'),
   ...heading,
-  asOf: isoDate,
+  asOf: pastDate,
   rows: z
     .array(z.strictObject({ item: localisedWords, amount: localisedWords, note: optional(localisedWords) }))
     .min(1),

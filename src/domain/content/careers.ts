@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, localised, localisedWords, meta, reference, slug, words } from './fields';
+import { isoDate, localised, localisedWords, meta, pastDate, reference, slug, words } from './fields';
 import { departments } from './team';
 
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'internship'] as const;
@@ -13,7 +13,7 @@ export const career = z.strictObject({
   department: z.enum(departments),
   office: reference('offices'),
   employmentType: z.enum(employmentTypes),
-  posted: isoDate,
+  posted: pastDate,
   /** Last day on which one can apply. */
   closes: isoDate,
   /** What the day looks like, in a paragraph or two (Markdown). */

@@ -41,6 +41,9 @@ export const picture = z
 /** A calendar day, `2026-03-31`. */
 export const isoDate = z.iso.date('a date such as "2026-03-31"');
 
+/** A calendar day that has come: one that lies ahead is a fault. */
+export const pastDate = isoDate.meta({ isPast: true });
+
 /** A place on the map, in degrees. */
 export const point = z.strictObject({
   lat: z.number().min(-90).max(90),
@@ -54,13 +57,25 @@ export const phone = z.string().regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as "
 /** An e-mail address. */
 export const email = z.email('an address such as "name@safabay.example"');
 
-/** A web address with its scheme. */
-export const url = z.url('an address such as "https://www.gov.qa/"');
+/** A web address with its scheme, which becomes a link: no `javascript:`, no `data:`. */
+export const url = z
+  .url({
+    protocol: /^https?$/,
+    hostname: z.regexes.domain,
+    error: 'an address such as "https://www.gov.qa/"',
+  })
+  .meta({ isLink: true });
 
 /** A path of this site without language: begins and ends with a slash, or ends in .html, .xml or .pdf. */
 export const sitePath = z
   .string()
-  .regex(/^\/(?!ar\/)([a-z0-9.-]+\/)*([a-z0-9-]+\.(html|xml|pdf))?$/, 'a path such as "/about/our-team/"');
+  .regex(
+    /^\/(?!ar\/)([a-z0-9]+([.-][a-z0-9]+)*\/)*([a-z0-9-]+\.(html|xml|pdf))?$/,
+    'a path such as "/about/our-team/"',
+  );
+
+/** A path of this site that something leads to; `content:check` says when nothing is there. */
+export const linkedPath = sitePath.meta({ isLink: true });
 
 /** What search engines and shared links show of a page: title up to 60 characters, description up to 155. */
 export const meta = z.strictObject({
@@ -72,4 +87,4 @@ export const meta = z.strictObject({
 export const source = z.strictObject({ label: localisedWords, url });
 
 /** A link within the site, with its words. */
-export const link = z.strictObject({ label: localisedWords, path: sitePath });
+export const link = z.strictObject({ label: localisedWords, path: linkedPath });

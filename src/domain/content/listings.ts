@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, list, localised, optional, picture, point, reference, slug, words } from './fields';
+import { list, localised, optional, pastDate, picture, point, reference, slug, words } from './fields';
 import {
   families,
   features,
@@ -14,7 +14,12 @@ import {
 
 export const listing = z.strictObject({
   /** Number on the contract: `cap-1234` for Qatar, `jsn123` for the UK. No two listings share one. */
-  reference: z.string().regex(/^(cap-\d+|jsn\d+)$/, '"cap-" and a number, or "jsn" and a number for the UK'),
+  reference: z
+    .string()
+    .regex(
+      /^(cap-|jsn)[1-9]\d{0,8}$/,
+      '"cap-" and a number of up to 9 figures, or "jsn" and a number for the UK',
+    ),
   /** Name in the address: `2-bedroom-apartment-for-rent-in-marina-towers-marina-district-lusail`. */
   slug,
   /** Where it is offered: residential, commercial, off-plan (belongs to a project) or new-homes (UK). */
@@ -88,11 +93,11 @@ export const listing = z.strictObject({
     }),
   ),
   floorPlans: list(picture),
-  listed: isoDate,
+  listed: pastDate,
   /** Last day on which we made sure that it is still to be had at this price. */
-  verified: isoDate,
+  verified: pastDate,
   /** Earlier prices, oldest first. */
-  priceHistory: list(z.strictObject({ date: isoDate, amount: z.int().positive() })),
+  priceHistory: list(z.strictObject({ date: pastDate, amount: z.int().positive() })),
   /** Off-plan only: the project that the unit belongs to, and its number there. */
   project: optional(reference('offPlan')),
   unit: optional(words),

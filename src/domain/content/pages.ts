@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { isoDate, link, list, localisedWords, meta, optional, picture, sitePath, slug } from './fields';
+import {
+  link,
+  linkedPath,
+  list,
+  localisedWords,
+  meta,
+  optional,
+  pastDate,
+  picture,
+  sitePath,
+  slug,
+} from './fields';
 
 /** Templates that a page may ask for. */
 export const pageTemplates = [
@@ -47,12 +58,12 @@ export const page = z.strictObject({
   /** The page's own text, from en.md and ar.md; the block `body` says where it stands. */
   body: optional(localisedWords),
   /** Day of the last change in what it says; shown on legal pages and guides. */
-  updated: optional(isoDate),
+  updated: optional(pastDate),
   section: z.enum(sitemapSections),
   /** True keeps it out of search engines, the sitemaps and menus. */
   noindex: z.boolean().default(false),
   /** Path of the page that search engines should take instead. */
-  canonical: optional(sitePath),
+  canonical: optional(linkedPath),
 });
 
 export type Page = z.infer<typeof page>;

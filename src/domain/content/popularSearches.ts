@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localisedWords, sitePath, slug } from './fields';
+import { linkedPath, localisedWords, slug } from './fields';
 
 export const popularSearchGroups = ['rent', 'sale', 'commercial', 'off-plan', 'new-homes'] as const;
 
@@ -9,7 +9,7 @@ export const popularSearch = z.strictObject({
   group: z.enum(popularSearchGroups),
   label: localisedWords,
   /** Path of the results: `/properties/for-rent/in-lusail/`. */
-  path: sitePath,
+  path: linkedPath,
   order: z.int().positive(),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isoDate, localisedWords, slug, source } from './fields';
+import { localisedWords, pastDate, slug, source } from './fields';
 
 /** What every table of rates says of itself: the day that it was last read at its source, and the source. */
-const provenance = { slug, asOf: isoDate, source, note: localisedWords };
+const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
 const percent = z.number().min(0).max(100);
 /** Slices of a price with their percentage, from the lowest; the last has no upper end. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, localisedWords, optional, reference, slug } from './fields';
+import { localisedWords, optional, pastDate, reference, slug } from './fields';
 
 export const reviewSubjects = [
   'bought',
@@ -18,7 +18,7 @@ export const review = z.strictObject({
   slug,
   /** First name and initial, or a company. */
   author: localisedWords,
-  date: isoDate,
+  date: pastDate,
   rating: z.int().min(1).max(5),
   subject: z.enum(reviewSubjects),
   text: localisedWords,

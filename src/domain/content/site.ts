@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import {
   email,
-  isoDate,
   link,
+  linkedPath,
   list,
   localisedWords,
   optional,
+  pastDate,
   phone,
   sitePath,
   slug,
@@ -14,7 +15,7 @@ import {
 } from './fields';
 
 /** A link in a menu, with a line that says what is there. */
-const menuLink = z.strictObject({ label: localisedWords, path: sitePath, text: optional(localisedWords) });
+const menuLink = z.strictObject({ label: localisedWords, path: linkedPath, text: optional(localisedWords) });
 
 /** What is true of the company and of every page. One object, in `content/site.json`. */
 export const site = z.strictObject({
@@ -31,7 +32,7 @@ export const site = z.strictObject({
   email,
   /** Number of the brokerage licence (Law 22/2017); stands in the footer. */
   licence: words,
-  founded: isoDate,
+  founded: pastDate,
   socials: z
     .array(z.strictObject({ network: z.enum(['instagram', 'linkedin', 'x', 'facebook', 'youtube']), url }))
     .min(1),
@@ -51,12 +52,12 @@ export const site = z.strictObject({
   legal: z.array(link).min(1),
   /** What one unit of a currency is worth in riyals, on a day, and who says so. */
   currency: z.strictObject({
-    asOf: isoDate,
+    asOf: pastDate,
     source: z.strictObject({ label: localisedWords, url }),
     rates: z.strictObject({ GBP: z.number().positive(), USD: z.number().positive() }),
   }),
   /** Old addresses and where they lead now. */
-  redirects: list(z.strictObject({ from: sitePath, to: sitePath })),
+  redirects: list(z.strictObject({ from: sitePath, to: linkedPath })),
   /**
    * Scripts of other companies that may load after consent: a host with the path of its script (`stats.example/count.js`),
    * or a host alone, which allows all of its scripts. Empty means that nothing third-party ever loads.
