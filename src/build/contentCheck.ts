@@ -1,12 +1,19 @@
-import { describeFaults } from './fault';
-import { inspectContent } from './loadContent';
+import { describeFaults, isWarning } from './fault';
+import { inspectProject } from './loadContent';
 
 /** `npm run content:check`: says whether the content can be built, and if not, all that is wrong with it. */
-const { content, faults } = inspectContent(process.cwd());
-if (faults.length > 0) {
-  console.error(describeFaults(faults));
-  process.exitCode = 1;
-} else {
+async function checkContent(): Promise<void> {
+  const { content, faults } = await inspectProject(process.cwd());
+  if (faults.length > 0) console.error(describeFaults(faults));
+  if (faults.some((fault) => !isWarning(fault))) {
+    process.exitCode = 1;
+    return;
+  }
   const counts = Object.entries(content).map(([name, things]) => `${name} ${things.length}`);
   console.log(`Content is sound: ${counts.join(', ')}.`);
 }
+
+checkContent().catch((error: unknown) => {
+  console.error(`The check itself has failed, which is a fault of the program: ${String(error)}`);
+  process.exitCode = 2;
+});

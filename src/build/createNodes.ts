@@ -52,7 +52,7 @@ export async function createNodes(
   today: string,
 ): Promise<Sourced> {
   const { reporter } = args;
-  const content = loadContent(root);
+  const content = await loadContent(root);
   const dictionaries = readDictionaries(`${root}/locales`);
   const words = createWords(dictionaries);
   const say = planWords(dictionaries[defaultLocale].plans ?? {});

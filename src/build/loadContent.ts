@@ -1,31 +1,88 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Content } from '../domain/content/collections';
 import { defaultLocale } from '../i18n/locales';
-import { checkContent } from './checkContent';
-import { checkMedia } from './checkMedia';
-import { describeFaults, type Fault } from './fault';
+import { allChecks } from './checks/allChecks';
+import type { CheckInput } from './checks/check';
+import { checkDictionaries } from './checks/dictionaries';
+import { checkPlans } from './checks/media';
+import { checkNeeded } from './checks/needed';
+import { checkPictureFiles } from './checks/pictureFiles';
+import { readDictionaryFiles } from './checks/readDictionaryFiles';
+import { byPlace, describeFaults, type Fault, isWarning } from './fault';
+import { locateFaults } from './locateFaults';
 import { parseContent } from './parseContent';
 import { readContent } from './readContent';
-import { readDictionaries } from './words';
+import { show } from './show';
+import { strayFile } from './strayFault';
+import { today } from './today';
 
-/** Reads, parses and checks a content folder; returns what could be parsed and every fault. */
-export function inspectContent(
-  root: string,
-  folder = join(root, 'content'),
-): { content: Content; faults: Fault[] } {
-  const raw = readContent(folder, root);
-  const parsed = parseContent(raw);
-  const schemaFaults = [...raw.faults, ...parsed.faults];
-  const ofMedia = checkMedia(parsed, folder, readDictionaries('locales')[defaultLocale]);
-  return { content: parsed.content, faults: [...schemaFaults, ...checkContent(parsed, folder), ...ofMedia] };
+export type Inspected = { content: Content; faults: Fault[] };
+
+/**
+ * Reads, parses and checks a content folder, but for what is in the files of pictures, for the dictionaries, and for
+ * what a whole site needs; `inspectProject` does that too.
+ * @returns what could be parsed and every fault
+ */
+export function inspectContent(root: string, day = latestDay()): Inspected {
+  const { content, faults } = readAndCheck(root, day);
+  return { content, faults: tidy(faults, root) };
+}
+
+/**
+ * Everything that `content:check` promises: content, pictures and dictionaries.
+ * @param day ISO date: what cannot lie ahead is compared with it
+ */
+export async function inspectProject(root: string, day = latestDay()): Promise<Inspected> {
+  const { input, content, faults } = readAndCheck(root, day);
+  const dictionaries = readDictionaryFiles(root);
+  const plans = dictionaries.words[defaultLocale].filter(({ namespace }) => namespace === 'plans');
+  const all = [
+    ...faults,
+    ...checkNeeded(input),
+    ...(await checkPictureFiles(input)),
+    ...(plans.length > 0
+      ? checkPlans(input, Object.fromEntries(plans.map(({ key, text }) => [key, text])))
+      : []),
+    ...checkDictionaries(dictionaries),
+  ];
+  return { content, faults: tidy(all, root) };
 }
 
 /**
  * The whole content of the project.
  * @throws an error that lists all faults, when there are any.
  */
-export function loadContent(root: string): Content {
-  const { content, faults } = inspectContent(root);
-  if (faults.length > 0) throw new Error(describeFaults(faults));
+export async function loadContent(root: string): Promise<Content> {
+  const { content, faults } = await inspectProject(root);
+  const errors = faults.filter((fault) => !isWarning(fault));
+  if (errors.length > 0) throw new Error(describeFaults(errors));
   return content;
+}
+
+function readAndCheck(root: string, day: string): Inspected & { input: CheckInput } {
+  const folder = join(root, 'content');
+  const raw = readContent(folder, root);
+  const { content, things, faults } = parseContent(raw.things);
+  const input: CheckInput = { things, folder, root, today: day };
+  const checked = allChecks.flatMap((check) => check(input));
+  return { content, input, faults: [...raw.faults, ...faults, ...checked] };
+}
+
+/** Today, or the day of the build where that is later: `BUILD_DATE` may lie in the past. */
+function latestDay(): string {
+  const [, later = today()] = [today(), today(new Date(), '')].sort();
+  return later;
+}
+
+/** Each field's first fault, with its position, in the order of files. */
+function tidy(faults: readonly Fault[], root: string): Fault[] {
+  const seen = new Set<string>();
+  const stray = faults.filter(({ found }) => found === strayFile).map(({ file }) => basename(file));
+  const first = faults.filter(({ file, path, found, line, severity }) => {
+    // A file whose name is wrong is told once, also where its JSON gives it that name.
+    if (path === 'file' && stray.some((name) => found === show(name))) return false;
+    const place = `${file} ${path} ${path === '' || line !== undefined ? `${line} ${seen.size}` : ''} ${severity}`;
+    return !seen.has(place) && Boolean(seen.add(place));
+  });
+  return locateFaults(first, root).sort(byPlace);
 }

@@ -2,70 +2,103 @@ import type { z } from 'zod';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
-import type { RawContent, RawThing } from './readContent';
+import { type Loose, parsePartially } from './parsePartially';
+import type { MarkdownFile, RawThing } from './readContent';
+import { show } from './show';
+
+type Item<Name extends CollectionName> = Content[Name][number];
+
+/** One thing of the content folder, as far as it could be understood. */
+export type Thing<Name extends CollectionName = CollectionName> = {
+  collection: Name;
+  /** Path of its JSON, from the project's root. */
+  file: string;
+  /** What it is called: its file's name, and its key where that differs. Others may refer to it by any of them. */
+  names: string[];
+  /** Its fields; `null` where one was left out, `undefined` where what stands there is at fault. */
+  value: Loose<Item<Name>>;
+  /** Its Markdown texts by language. */
+  texts: Record<string, MarkdownFile>;
+  isWhole: boolean;
+  /** Its JSON as it was written. */
+  raw: unknown;
+};
 
 export type ParsedContent = {
+  /** The things without faults: all of them, when there are no faults. */
   content: Content;
-  /** File of each thing, for the checks that come after. */
-  fileOf: Map<object, string>;
-  /** Ids of things that exist but could not be read or parsed; what refers to them is not at fault. */
-  broken: Set<string>;
+  things: Thing[];
   faults: Fault[];
 };
 
-/** What tells a thing from every other one, whatever its collection. */
-export function thingId(collection: CollectionName, key: string): string {
-  return `${collection}/${key}`;
+/** The things of one collection. */
+export function thingsIn<Name extends CollectionName>(things: readonly Thing[], name: Name): Thing<Name>[] {
+  return things.filter(({ collection }) => collection === name) as Thing<Name>[];
 }
 
-/**
- * Checks each thing against its collection's schema. What comes out has `null` for what was left out; things with
- * faults are left out, so the content is whole only when there are no faults.
- */
-export function parseContent({ things, unreadable }: Omit<RawContent, 'faults'>): ParsedContent {
+/** Checks each thing against its collection's schema. */
+export function parseContent(raw: readonly RawThing[]): ParsedContent {
   const names = Object.keys(collections) as CollectionName[];
   const content = Object.fromEntries(names.map((name) => [name, []])) as unknown as Content;
-  const fileOf = new Map<object, string>();
-  const broken = new Set(unreadable.map(({ collection, name }) => thingId(collection, name)));
+  const things: Thing[] = [];
   const faults: Fault[] = [];
-  for (const thing of things) {
-    const { schema, key } = collections[thing.collection];
-    const parsed = schema.safeParse(thing.data);
-    if (!parsed.success) {
-      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, thing)));
-      broken.add(thingId(thing.collection, thing.name));
-      continue;
+  for (const { collection, name, file, data, texts, isReadable } of raw) {
+    const { schema, key } = collections[collection];
+    const parsed = isReadable ? schema.safeParse(data) : null;
+    if (parsed && !parsed.success) {
+      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, data, file)));
     }
-    const keyValue = String((parsed.data as Record<string, unknown>)[key]);
-    if (keyValue.replace(/\.\w+$/, '') !== thing.name) {
-      faults.push({
-        file: thing.file,
-        path: key,
-        found: show(keyValue),
-        expected: `the file's name, "${thing.name}"`,
-      });
-    }
-    fileOf.set(parsed.data, thing.file);
-    (content[thing.collection] as unknown[]).push(parsed.data);
+    const partial = parsed?.success ? parsed.data : (parsePartially(schema, data) ?? {});
+    // Of what breaks the rules of JSON only a beginning is known: nothing is missing from it.
+    const value = isReadable ? partial : pick(partial, [key, 'path', 'kind']);
+    const written = (value as Record<string, unknown>)[key];
+    const called = typeof written === 'string' ? written : null;
+    const isNamed = called === null || nameOf(called) === name;
+    if (!isNamed)
+      faults.push({ file, path: key, found: show(called), expected: `the file’s name, "${name}"` });
+    if (parsed?.success) (content[collection] as unknown[]).push(parsed.data);
+    const ownNames = [...new Set([...(called ? [called] : []), ...(isNamed && called ? [] : [name])])];
+    const isWhole = parsed?.success ?? false;
+    things.push({ collection, file, names: ownNames, value, texts, isWhole, raw: data } as Thing);
   }
-  return { content, fileOf, broken, faults };
+  return { content, things, faults };
+}
+
+function pick(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}
+
+/** The name of the file that a key belongs to: a picture's goes without its ending. */
+export function nameOf(key: string): string {
+  return key.replace(/\.\w+$/, '');
 }
 
 /** A zod issue in the editor's words; one fault for each unknown key. */
-function faultsOf(issue: z.core.$ZodIssue, thing: RawThing): Fault[] {
-  const value = valueAt(thing.data, issue.path);
-  const fault = (found: string, expected: string, path = issue.path) => ({
-    file: thing.file,
-    path: path.map(String).join('.'),
-    found,
-    expected,
-  });
-  if (issue.code !== 'unrecognized_keys') return [fault(show(value), expectationOf(issue))];
-  return issue.keys.map((key) =>
-    isByLanguage(value)
-      ? fault(invalidLocaleMessage(key), localeCodes.join(' or '), [...issue.path, key])
-      : fault('a field of that name', 'no such field (is it misspelt?)', [...issue.path, key]),
-  );
+function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): Fault[] {
+  const path = issue.path.map(String);
+  const value = valueAt(data, path);
+  if (path[0] === 'body') return [faultOfText(path[1], value, file)];
+  if (issue.code !== 'unrecognized_keys') {
+    return [{ file, path: path.join('.'), found: show(value), expected: expectationOf(issue) }];
+  }
+  return issue.keys.map((key) => ({
+    file,
+    path: [...path, key].join('.'),
+    isOfName: true,
+    ...(isByLanguage(value)
+      ? { found: invalidLocaleMessage(key), expected: localeCodes.join(' or ') }
+      : { found: 'a field of that name', expected: 'no such field (is it misspelt?)' }),
+  }));
+}
+
+/** A text that is missing or empty is told by its own file. */
+function faultOfText(code: string | undefined, value: unknown, file: string): Fault {
+  const texts = localeCodes.map((each) => `${each}.md`).join(' and ');
+  if (!code)
+    return { file, path: 'body', found: show(value), expected: `the texts ${texts} beside index.json` };
+  const text = file.replace(/[^/]+$/, `${code}.md`);
+  const found = value === undefined ? 'nothing' : 'an empty file';
+  return { file: text, path: '', found, expected: `the text of ${file}` };
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {
@@ -100,20 +133,13 @@ const typeNames: Record<string, string> = {
   object: 'an object',
 };
 
-/** What was written, short enough for one line; "nothing" for what is missing. */
-export function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
 function isByLanguage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && localeCodes.some((code) => code in value);
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
     data,
   );
 }

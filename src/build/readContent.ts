@@ -1,9 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CollectionName, collections } from '../domain/content/collections';
-import { getLocale, localeCodes } from '../i18n/locales';
+import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
+import { parseJson } from './parseJson';
 import { posixPath } from './posixPath';
+import { readText } from './readText';
+import { meantName, strayFault } from './strayFault';
+
+/** A Markdown text beside an index.json, as it stands in its file. */
+export type MarkdownFile = { file: string; text: string };
 
 /** One thing of the content folder as it was written, before any check. */
 export type RawThing = {
@@ -13,75 +19,141 @@ export type RawThing = {
   /** Path of its JSON, from the project's root; faults name it. */
   file: string;
   data: unknown;
+  /** Its texts by language. */
+  texts: Record<string, MarkdownFile>;
+  /** False when its JSON breaks the rules; `data` is then what could be made out. */
+  isReadable: boolean;
 };
 
-export type RawContent = {
-  things: RawThing[];
-  faults: Fault[];
-  /** Things whose JSON cannot be read; what refers to them is not at fault. */
-  unreadable: Pick<RawThing, 'collection' | 'name'>[];
-};
+export type RawContent = { things: RawThing[]; faults: Fault[] };
 
 /**
  * Reads `content/`: a thing is `<name>.json`, or a folder `<name>/` with `index.json` and one Markdown text a
- * language, which becomes the thing's `body`. JSON that cannot be read, and Markdown of an unknown language, are
- * faults; nothing is thrown.
+ * language, which becomes the thing's `body`. JSON that cannot be read, and files that nothing reads, are faults;
+ * nothing is thrown.
  * @param folder the content folder
  * @param root the folder that file names in faults are relative to
  */
 export function readContent(folder: string, root: string): RawContent {
   const things: RawThing[] = [];
   const faults: Fault[] = [];
-  const unreadable: RawContent['unreadable'] = [];
-  const read = (collection: CollectionName, name: string, path: string, body?: Record<string, string>) => {
-    const file = posixPath(relative(root, path));
+  const fileOf = (path: string) => posixPath(relative(root, path));
+  const nameless = { file: '', path: '' };
+
+  const text = (path: string): string => {
     try {
-      const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
-      const withBody = body && typeof data === 'object' && data !== null ? { ...data, body } : data;
-      things.push({ collection, name, file, data: withBody });
+      const read = readText(path, fileOf(path));
+      faults.push(...read.faults);
+      return read.text;
     } catch (error) {
-      const found = existsSync(path) ? (error as Error).message : 'nothing';
-      faults.push({ file, path: '', found, expected: 'a readable JSON file' });
-      unreadable.push({ collection, name });
+      const found = `a file that cannot be opened (${(error as NodeJS.ErrnoException).code})`;
+      faults.push({ ...nameless, file: fileOf(path), found, expected: 'a readable file' });
+      return '';
+    }
+  };
+  /** What cannot be read is there all the same: what refers to it is not at fault. */
+  const addUnread = (collection: CollectionName, name: string, file: string) =>
+    things.push({ collection, name, file, data: undefined, texts: {}, isReadable: false });
+  const add = (
+    collection: CollectionName,
+    name: string,
+    path: string,
+    texts: Record<string, MarkdownFile> = {},
+  ) => {
+    const file = fileOf(path);
+    const before = faults.length;
+    const source = text(path);
+    if (source === '' && faults.length > before) {
+      addUnread(collection, name, file);
+      return;
+    }
+    const parsed = parseJson(source, file);
+    faults.push(...parsed.faults);
+    const bodies = Object.entries(texts).map(([code, { text: body }]) => [code, body.trim()]);
+    const isObject = typeof parsed.value === 'object' && parsed.value !== null;
+    const withBody = bodies.length > 0 && isObject && !Array.isArray(parsed.value);
+    const data = withBody ? { ...(parsed.value as object), body: Object.fromEntries(bodies) } : parsed.value;
+    things.push({ collection, name, file, data, texts, isReadable: parsed.isReadable });
+  };
+  const addFolder = (collection: CollectionName, name: string, path: string) => {
+    const entries = entriesOf(path);
+    const texts: Record<string, MarkdownFile> = {};
+    const stray: Fault[] = [];
+    for (const entry of entries) {
+      const code = codeOf(entry);
+      const inner = join(path, entry);
+      if (entry === 'index.json' || isHidden(entry)) continue;
+      if (isTextOf(entry)) {
+        texts[code] = { file: fileOf(inner), text: text(inner) };
+      } else if (isTextOf(meantName(entry))) {
+        // A text whose name is only misspelt is read all the same.
+        stray.push(strayFault(fileOf(inner), false));
+        texts[codeOf(meantName(entry) ?? '')] = { file: fileOf(inner), text: text(inner) };
+      } else if (/^[a-z-]+\.md$/.test(entry)) {
+        const expected = localeCodes.map((known) => `${known}.md`).join(' or ');
+        stray.push({ file: fileOf(inner), path: '', found: invalidLocaleMessage(code), expected });
+      } else stray.push(strayFault(fileOf(inner), statOf(inner)?.isDirectory() ?? false));
+    }
+    faults.push(...stray);
+    if (entries.includes('index.json')) add(collection, name, join(path, 'index.json'), texts);
+    else {
+      // A misspelt index.json has been told already.
+      if (!stray.some(({ file }) => /\/index\.json[^/]*$/i.test(file))) {
+        const file = fileOf(join(path, 'index.json'));
+        faults.push({ file, path: '', found: 'nothing', expected: 'a JSON file' });
+      }
+      addUnread(collection, name, fileOf(join(path, 'index.json')));
     }
   };
 
-  read('site', 'site', join(folder, 'site.json'));
-  for (const collection of Object.keys(collections) as CollectionName[]) {
-    if (collection === 'site') continue;
-    for (const entry of entriesOf(join(folder, collection))) {
-      const path = join(folder, collection, entry);
-      if (statSync(path).isDirectory()) {
-        read(collection, entry, join(path, 'index.json'), readBody(path, root, faults));
-      } else if (entry.endsWith('.json')) {
-        read(collection, entry.replace(/\.json$/, ''), path);
+  for (const top of entriesOf(folder)) {
+    const path = join(folder, top);
+    const isFolder = statOf(path)?.isDirectory() ?? false;
+    if (isHidden(top) || top === 'README.md' || top === 'site.json') continue;
+    if (top === 'videos' && isFolder) {
+      const others = entriesOf(path).filter((entry) => !isHidden(entry) && !/\.(mp4|webm)$/.test(entry));
+      faults.push(...others.map((entry) => strayFault(fileOf(join(path, entry)), false)));
+      continue;
+    }
+    if (!isFolder || !isCollection(top)) {
+      faults.push(strayFault(fileOf(path), isFolder));
+      continue;
+    }
+    for (const entry of entriesOf(path)) {
+      const inner = join(path, entry);
+      if (isHidden(entry)) continue;
+      if (statOf(inner)?.isDirectory()) addFolder(top, entry, inner);
+      else if (entry.endsWith('.json')) add(top, entry.replace(/\.json$/, ''), inner);
+      else if (top !== 'pictures' || !/\.(jpg|svg|png)$/.test(entry)) {
+        faults.push(strayFault(fileOf(inner), false));
+        const meant = meantName(entry);
+        if (meant?.endsWith('.json')) addUnread(top, meant.replace(/\.json$/, ''), fileOf(inner));
       }
     }
   }
-  return { things, faults, unreadable };
+  const site = join(folder, 'site.json');
+  if (existsSync(site)) add('site', 'site', site);
+  else faults.push({ file: fileOf(site), path: '', found: 'nothing', expected: 'a JSON file' });
+  return { things, faults };
 }
 
-/** The Markdown texts beside an index.json, by language; undefined when there is none. */
-function readBody(folder: string, root: string, faults: Fault[]): Record<string, string> | undefined {
-  const texts = entriesOf(folder).filter((entry) => entry.endsWith('.md'));
-  if (texts.length === 0) return undefined;
-  const body: Record<string, string> = {};
-  for (const entry of texts) {
-    const code = entry.replace(/\.md$/, '');
-    try {
-      getLocale(code);
-      body[code] = readFileSync(join(folder, entry), 'utf8').trim();
-    } catch (error) {
-      const expected = localeCodes.map((known) => `${known}.md`).join(' or ');
-      faults.push({
-        file: posixPath(relative(root, join(folder, entry))),
-        path: '',
-        found: (error as Error).message,
-        expected,
-      });
-    }
-  }
-  return body;
+const codeOf = (name: string) => name.replace(/\.md$/, '');
+
+function isTextOf(name: string | null): boolean {
+  return name?.endsWith('.md') === true && localeCodes.some((code) => `${code}.md` === name);
+}
+
+function isCollection(name: string): name is CollectionName {
+  return name in collections && name !== 'site';
+}
+
+/** What systems and editors leave behind: `.DS_Store`, `.gitkeep`, `Thumbs.db`. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+}
+
+function statOf(path: string) {
+  return statSync(path, { throwIfNoEntry: false });
 }
 
 function entriesOf(folder: string): string[] {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { describeFaults } from '../../src/build/fault';
 import { ofLanguage, ofRelation, ofSense, ofShape } from '../fixtures/brokenContents';
-import { faultsAfter, remove, set, write } from '../support/contentFolder';
+import { ofEncoding, ofNames, ofPictures } from '../fixtures/brokenFiles';
+import { ofAddresses, ofNamesThatAreMissing, ofNeeded, ofPaths } from '../fixtures/brokenLinks';
+import { ofAreas, ofDates, ofDictionaries, ofHomes, ofHours, ofPages } from '../fixtures/brokenSense';
+import { faultsAfter, inspectAfter, remove, replace, set, write } from '../support/contentFolder';
 
-it('content that is sound has no faults', () => {
-  expect(faultsAfter()).toEqual([]);
+it('content that is sound has no faults', async () => {
+  expect(await faultsAfter()).toEqual([]);
 });
 
 describe.each([
@@ -11,36 +15,77 @@ describe.each([
   ['language', ofLanguage],
   ['relation', ofRelation],
   ['sense', ofSense],
-])(
-  'a fault of %s is one line that names file, field, what was found and what was expected',
-  (_kind, rows) => {
-    it.each(rows)('%s', (_title, change, fault) => {
-      expect(faultsAfter(change)).toEqual([fault]);
-    });
-  },
-);
+  ['encoding', ofEncoding],
+  ['file names', ofNames],
+  ['pictures', ofPictures],
+  ['addresses', ofAddresses],
+  ['names that are missing', ofNamesThatAreMissing],
+  ['paths', ofPaths],
+  ['what is needed', ofNeeded],
+  ['dates', ofDates],
+  ['opening hours', ofHours],
+  ['homes', ofHomes],
+  ['areas', ofAreas],
+  ['pages', ofPages],
+  ['dictionaries', ofDictionaries],
+])('a fault of %s is one line: file, line, column, field, what was found and expected', (_kind, rows) => {
+  it.each(rows)('%s', async (_title, change, fault) => {
+    expect(await faultsAfter(change)).toEqual([fault]);
+  });
+});
 
-it('all faults are told at once', () => {
-  const faults = faultsAfter(
-    set('listings/cap-1.json', { size: 'large', agent: 'nobody' }),
-    set('areas/lusail/index.json', { 'name.ar': undefined }),
-    set('offices/head-office/index.json', { manager: 'nobody' }),
+it('all faults are told at once, those of one thing too', async () => {
+  const faults = await faultsAfter(
+    set('listings/cap-1.json', {
+      size: 'large',
+      agent: 'nobody',
+      'price.amount': -1,
+      'price.currency': 'GBP',
+    }),
+    set('areas/lusail/index.json', { 'name.ar': undefined, point: { lat: 1, lng: 1 } }),
+    set('offices/head-office/index.json', { manager: 'somebody' }),
     write('articles/first-article/fr.md', 'Loyer.'),
     remove('pictures/avatar-01.svg'),
+    replace('../locales/ar/video.json', '{', ''),
   );
-  expect(faults.map((line) => line.replace(/:.*/, ''))).toEqual([
-    'content/areas/lusail/index.json › name.ar',
-    'content/articles/first-article/fr.md',
-    'content/listings/cap-1.json › size',
-    'content/offices/head-office/index.json › manager',
-    'content/pictures/avatar-01.json › file',
+  expect(faults.map((line) => line.replace(/: .*/, ''))).toEqual([
+    'content/areas/lusail/index.json:3:11 › name.ar',
+    'content/areas/lusail/index.json:9:12 › point',
+    'content/articles/first-article/fr.md:1:1',
+    'content/listings/cap-1.json:10:11 › size',
+    'content/listings/cap-1.json:12:15 › price.amount',
+    'content/listings/cap-1.json:13:17 › price.currency',
+    'content/listings/cap-1.json:25:12 › agent',
+    'content/offices/head-office/index.json:50:14 › manager',
+    'content/pictures/avatar-01.json:2:11 › file',
+    'locales/ar/video.json:1:1',
   ]);
 });
 
-it('time alone breaks nothing: a job past its closing day and an article dated ahead are no faults', () => {
+it('a byte order mark is no fault', async () => {
+  const marked = ['listings/cap-1.json', 'articles/first-article/en.md', '../locales/en/common.json'];
+  const changes = marked.map((file) => replace(file, '', '\ufeff'));
+  expect(await faultsAfter(...changes)).toEqual([]);
+});
+
+it('what systems leave behind is no fault', async () => {
+  expect(await faultsAfter(write('.DS_Store', 'x'), write('listings/Thumbs.db', 'x'))).toEqual([]);
+});
+
+it('a Latin word in an Arabic dictionary is a warning: it is printed and stops nothing', async () => {
+  const faults = await inspectAfter(set('../locales/ar/common.json', { 'common.licence': 'رخصة Visa رقم' }));
+  expect(describeFaults(faults)).toMatch(
+    /^1 warning in content:\nlocales\/ar\/common.json:12:21 › common.licence/,
+  );
+  expect(await faultsAfter(set('../locales/ar/common.json', { 'common.licence': 'رخصة Visa رقم' }))).toEqual(
+    [],
+  );
+});
+
+it('time alone breaks nothing: a job past its closing day and an article dated ahead are no faults', async () => {
   expect(
-    faultsAfter(
-      set('careers/sales-coordinator.json', { closes: '2020-01-01' }),
+    await faultsAfter(
+      set('careers/sales-coordinator.json', { posted: '2019-12-01', closes: '2020-01-01' }),
       set('articles/first-article/index.json', { date: '2090-01-01' }),
     ),
   ).toEqual([]);

@@ -1,23 +1,59 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describeFault } from '../../src/build/fault';
-import { inspectContent } from '../../src/build/loadContent';
-import { fixtureRoot } from './plannedSite';
+import { neededPages } from '../../src/build/checks/needed';
+import { describeFault, type Fault, isWarning } from '../../src/build/fault';
+import { inspectProject } from '../../src/build/loadContent';
+import { termOfLabel } from '../../src/domain/site/termOfLabel';
+import { fixtureRoot, testDay } from './plannedSite';
 
 /** Something done to a content folder; files are named from within it. */
 export type Change = (folder: string) => void;
 
 /** The faults that are found in a copy of the small whole site after some changes, one line each, in order. */
-export function faultsAfter(...changes: readonly Change[]): string[] {
+export async function faultsAfter(...changes: readonly Change[]): Promise<string[]> {
+  const faults = await inspectAfter(...changes);
+  return faults.filter((fault) => !isWarning(fault)).map(describeFault);
+}
+
+/** The faults and warnings that are found in such a copy. */
+export async function inspectAfter(...changes: readonly Change[]): Promise<Fault[]> {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const folder = join(root, 'content');
   try {
     cpSync(join(fixtureRoot, 'content'), folder, { recursive: true });
+    cpSync('locales', join(root, 'locales'), { recursive: true });
+    addNeeded(folder);
     for (const change of changes) change(folder);
-    return inspectContent(root).faults.map(describeFault).sort();
+    return (await inspectProject(root, testDay)).faults;
   } finally {
     rmSync(root, { recursive: true });
+  }
+}
+
+/** The small site lacks most of what code asks for by name: pages and words of the glossary of the least size. */
+function addNeeded(folder: string): void {
+  for (const path of neededPages) {
+    const slug = path.slice(1, -1).replaceAll('/', '-');
+    const file = `pages/${slug}.json`;
+    if (slug === '' || existsSync(join(folder, file))) continue;
+    const words = { en: `Page ${slug}`, ar: 'صفحة' };
+    const meta = { title: words, description: words };
+    const page = { slug, path, template: 'Shortlist', meta, title: words, section: 'about' };
+    write(file, JSON.stringify(page, null, 2))(folder);
+  }
+  for (const slug of new Set(Object.values(termOfLabel))) {
+    const term = { slug, term: { en: slug, ar: 'كلمة' }, meaning: { en: 'A word.', ar: 'كلمة.' } };
+    write(`glossary/${slug}.json`, JSON.stringify(term, null, 2))(folder);
   }
 }
 
@@ -31,19 +67,46 @@ export function copy(from: string, to: string, values: Readonly<Record<string, u
   return (folder) => {
     const thing = JSON.parse(readFileSync(join(folder, from), 'utf8'));
     for (const [path, value] of Object.entries(values)) {
-      const steps = path.split('.');
+      const isDictionary = Object.keys(thing).every((key) => key.includes('.'));
+      const steps = isDictionary ? [path] : path.split('.');
       const field = steps.pop() as string;
       steps.reduce((part, step) => part[step], thing)[field] = value;
     }
-    write(to, JSON.stringify(thing))(folder);
+    write(to, `${JSON.stringify(thing, null, 2)}\n`)(folder);
   };
 }
 
 /** Writes a file. */
-export function write(file: string, text: string): Change {
+export function write(file: string, text: string | Buffer): Change {
   return (folder) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
+  };
+}
+
+/** Writes a file again with its text or bytes changed. */
+export function change(file: string, to: (bytes: Buffer) => string | Buffer): Change {
+  return (folder) => write(file, to(readFileSync(join(folder, file))))(folder);
+}
+
+/** Puts a text in the place of another one, which must be there. */
+export function replace(file: string, text: string, by: string): Change {
+  return change(file, (bytes) => {
+    const old = bytes.toString('utf8');
+    if (!old.includes(text)) throw new Error(`${file} has no ${text}`);
+    return old.replace(text, by);
+  });
+}
+
+/** Gives a file or folder another name. */
+export function rename(from: string, to: string): Change {
+  return (folder) => renameSync(join(folder, from), join(folder, to));
+}
+
+/** Makes several changes. */
+export function all(...changes: readonly Change[]): Change {
+  return (folder) => {
+    for (const each of changes) each(folder);
   };
 }
 

@@ -51,7 +51,15 @@ export const importRules: readonly ImportRule[] = [
   {
     folder: 'build',
     folders: ['build', 'domain', 'i18n'],
-    packages: ['node:', 'markdown-it', 'sharp', 'i18next', 'pdfkit', '@fontsource-variable/readex-pro'],
+    packages: [
+      'node:',
+      'jsonc-parser',
+      'markdown-it',
+      'sharp',
+      'i18next',
+      'pdfkit',
+      '@fontsource-variable/readex-pro',
+    ],
     types: ['gatsby', 'zod'],
   },
   { folder: 'runtime', folders: ['runtime', 'i18n', 'domain'], packages: [] },

@@ -27,7 +27,7 @@ export const words: Record<LocaleCode, Words> = createWords(readDictionaries('lo
 
 /** Content that is known to be sound. @throws when it is not */
 export function readSoundContent(root = '.'): Content {
-  const { content, faults } = inspectContent(root);
+  const { content, faults } = inspectContent(root, testDay);
   if (faults.length > 0) throw new Error(`${faults.length} faults in ${join(root, 'content')}`);
   return content;
 }

@@ -1,0 +1,30 @@
+import { checkAreas } from './areas';
+import type { Check } from './check';
+import { checkDateOrder, checkPastDates } from './dates';
+import { checkDoubles } from './doubles';
+import { checkListings } from './listings';
+import { checkVideos } from './media';
+import { checkMissing } from './missing';
+import { checkOpeningHours } from './openingHours';
+import { checkPages } from './pages';
+import { checkPaths } from './paths';
+import { checkPictures } from './pictures';
+import { checkProjects } from './projects';
+import { checkRedirects } from './redirects';
+
+/** What no single field can say: each looks at the whole content for one concern. */
+export const allChecks: readonly Check[] = [
+  checkMissing,
+  checkDoubles,
+  checkPaths,
+  checkRedirects,
+  checkPastDates,
+  checkDateOrder,
+  checkOpeningHours,
+  checkAreas,
+  checkListings,
+  checkProjects,
+  checkPages,
+  checkPictures,
+  checkVideos,
+];

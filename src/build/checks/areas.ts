@@ -1,0 +1,76 @@
+import { areaKinds } from '../../domain/content/areas';
+import { isInCountry } from '../../domain/content/places';
+import type { Fault } from '../fault';
+import { thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { Check } from './check';
+import { indexPlaces } from './placeIndex';
+
+/** How large the kinds of areas are, from 0: streets, towers and compounds are alike. */
+const ranks = Object.fromEntries(areaKinds.map((kind, index) => [kind, Math.min(index, 4)]));
+
+/** Areas in a circle, without a parent, within a smaller one, outside their country; guides without text. */
+export const checkAreas: Check = ({ things }) => {
+  const areas = thingsIn(things, 'areas');
+  const places = indexPlaces(things);
+  const byName = new Map(areas.flatMap((area) => area.names.map((name) => [name, area] as const)));
+  const parentOf = (name: string) => byName.get(name)?.value.parent ?? null;
+  const inCircle = new Set<string>();
+  const faults: Fault[] = [];
+  for (const { names, file, value } of areas) {
+    const fault = (path: string, found: unknown, expected: string) =>
+      faults.push({ file, path, found: show(found ?? undefined), expected });
+    const [name = ''] = names;
+    const { parent, kind, point } = value;
+    const upper = parent ? byName.get(parent)?.value.kind : undefined;
+    const circle = circleFrom(name, parentOf);
+    const isLarger = (kind && upper && (ranks[upper] ?? 0) > (ranks[kind] ?? 0)) ?? false;
+    if (circle) {
+      if (inCircle.has(name)) continue;
+      for (const each of circle) inCircle.add(each);
+      // One circle is told once, where a place lies within a smaller one if it does.
+      const culprit = circle.find(isInSmaller) ?? name;
+      const expected = `a place that does not lie within this one (${[...circle, circle[0]].join(' → ')})`;
+      const at = byName.get(culprit)?.file ?? file;
+      faults.push({ file: at, path: 'parent', found: show(parentOf(culprit)), expected });
+    } else if (isLarger) fault('parent', parent, `a place that is larger than a ${kind} (it is a ${upper})`);
+    if (kind && kind !== 'country' && parent === null)
+      fault('parent', parent, 'the place that holds it: only a country has none');
+    if (kind === 'country' && parent) fault('parent', parent, 'nothing: a country lies in no other place');
+    if (value.freehold && value.usufruct) fault('usufruct', true, 'freehold or usufruct, not both');
+    if (value.guide === null && value.body)
+      fault('guide', null, 'a guide, as there are texts (en.md, ar.md)');
+    if (value.guide && value.body === null)
+      fault('body', null, 'the texts of the guide, en.md and ar.md beside index.json');
+    const country = places.countryOf(name);
+    if (country) {
+      const near = (value.nearby ?? []).map((place, index) => ({
+        path: `nearby.${index}.point`,
+        point: place?.point,
+      }));
+      for (const each of [{ path: 'point', point }, ...near]) {
+        const { lat, lng } = each.point ?? {};
+        if (lat === undefined || lng === undefined || isInCountry({ lat, lng }, country)) continue;
+        fault(each.path, each.point, `a point within ${country}`);
+      }
+    }
+  }
+  return faults;
+
+  /** True for a place within a smaller one. */
+  function isInSmaller(name: string): boolean {
+    const own = byName.get(name)?.value.kind;
+    const upper = byName.get(parentOf(name) ?? '')?.value.kind;
+    return own !== undefined && upper !== undefined && (ranks[upper] ?? 0) > (ranks[own] ?? 0);
+  }
+};
+
+/** The places of the circle that a place is part of; null when it is part of none. */
+function circleFrom(name: string, parentOf: (name: string) => string | null): string[] | null {
+  const passed: string[] = [];
+  for (let at: string | null = name; at; at = parentOf(at)) {
+    if (passed.includes(at)) return at === name ? passed : null;
+    passed.push(at);
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import { collections } from '../../domain/content/collections';
+import type { Fault } from '../fault';
+import { findMarked } from '../findMarked';
+import { thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { Check } from './check';
+
+/** Days that lie ahead where they cannot. */
+export const checkPastDates: Check = ({ things, today }) =>
+  things.flatMap(({ collection, value, file }) =>
+    findMarked(collections[collection].schema, value)
+      .filter(({ marks, value: day }) => marks.isPast && String(day) > today)
+      .map(({ path, value: day }) => ({
+        file,
+        path,
+        found: show(day),
+        expected: `a day up to today, ${today}`,
+      })),
+  );
+
+/** Days that stand in the wrong order. */
+export const checkDateOrder: Check = ({ things, today }) => {
+  const faults: Fault[] = [];
+  /** The later day must not come before the earlier one. A day that lies ahead has been told already. */
+  const inOrder = (
+    file: string,
+    path: string,
+    earlier: string | null | undefined,
+    later: string | null | undefined,
+    isMonth = false,
+  ) => {
+    if (!earlier || !later || earlier > today) return;
+    if (later < earlier.slice(0, later.length)) {
+      const expected = `a ${isMonth ? 'month' : 'day'} on or after ${earlier.slice(0, later.length)}`;
+      faults.push({ file, path, found: show(later), expected });
+    }
+  };
+  for (const { file, value } of thingsIn(things, 'listings')) {
+    inOrder(file, 'verified', value.listed, value.verified);
+    const days = (value.priceHistory ?? []).map((step) => step?.date);
+    days.forEach((day, index) => {
+      inOrder(file, `priceHistory.${index}.date`, days[index - 1] ?? value.listed, day);
+      if (day && value.verified && day > value.verified && day <= today) {
+        const expected = `a day up to ${value.verified}, when the price was last verified`;
+        faults.push({ file, path: `priceHistory.${index}.date`, found: show(day), expected });
+      }
+    });
+  }
+  for (const { file, value } of thingsIn(things, 'careers'))
+    inOrder(file, 'closes', value.posted, value.closes);
+  for (const { file, value } of thingsIn(things, 'articles')) {
+    if (value.date && value.date > today) continue;
+    inOrder(file, 'updated', value.date, value.updated);
+  }
+  for (const { file, value } of thingsIn(things, 'offPlan')) {
+    inOrder(file, 'completion', value.launched, value.completion, true);
+    const steps = value.timeline ?? [];
+    steps.forEach((step, index) => {
+      const before = steps[index - 1]?.date;
+      if (before && step?.date && step.date < before) {
+        const expected = `a day on or after ${before}, the step before`;
+        faults.push({ file, path: `timeline.${index}.date`, found: show(step.date), expected });
+      } else if (step?.done && step.date && step.date > today) {
+        const expected = `false for a step that lies ahead (${step.date})`;
+        faults.push({ file, path: `timeline.${index}.done`, found: 'true', expected });
+      }
+    });
+    const payments = (value.paymentPlan ?? []).map((step) => step?.date ?? '');
+    payments.forEach((day, index) => {
+      const before = payments.slice(0, index).filter(Boolean).at(-1);
+      if (day && before && day < before) {
+        const expected = `a day on or after ${before}, the step before`;
+        faults.push({ file, path: `paymentPlan.${index}.date`, found: show(day), expected });
+      }
+    });
+  }
+  return faults;
+};

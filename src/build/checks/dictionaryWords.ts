@@ -1,0 +1,42 @@
+import type { LocaleCode } from '../../i18n/locales';
+import type { Fault } from '../fault';
+import { show } from '../show';
+import type { Word } from './readDictionaryFiles';
+
+/** Terms that are Latin in Arabic too, as readers in Qatar know them. */
+const latinTerms = [
+  'CAT-A',
+  'EPC',
+  'PDF',
+  'DOC',
+  'DOCX',
+  'WhatsApp',
+  'cap',
+  'jsn',
+  'X',
+  'Safa',
+  'Bay',
+  'English',
+  'QAR',
+  'GBP',
+];
+
+/** What a single word of a dictionary may not be: empty, marked up, in another language. One fault at most. */
+export function faultsOfWord({ file, key, text }: Word, code: LocaleCode): Fault[] {
+  const fault = (expected: string, severity?: 'warning') => [
+    { file, path: key, found: show(text), expected, ...(severity && { severity }) },
+  ];
+  if (text.trim() === '') return fault('words');
+  if (/[<>]|&\w+;/.test(text)) return fault('plain words without HTML');
+  if (/^\s|\s$/.test(text.replace(/^, $|^، $/, '-'))) return fault('no space at either end');
+  if (/[٠-٩۰-۹]/.test(text)) return fault('Western figures (0–9)');
+  const bare = text.replace(/\{\{[^}]*\}\}|\S+@\S+/g, '');
+  const isArabic = /\p{Script=Arabic}/u.test(bare);
+  if (code === 'en') return isArabic ? fault('English words') : [];
+  if (!/\p{L}/u.test(bare)) return [];
+  const isTerm = (word: string) => latinTerms.includes(word);
+  if (!isArabic && !isTerm(bare.trim())) return fault('Arabic words');
+  if (/\p{Script=Arabic}\s*[,?;]/u.test(bare)) return fault('Arabic commas and question marks (، ؟ ؛)');
+  const latin = (bare.match(/[A-Za-z]{2,}(-[A-Z])?/g) ?? []).filter((word) => !isTerm(word));
+  return latin.length > 0 ? fault(`Arabic words for ${latin.join(', ')}`, 'warning') : [];
+}

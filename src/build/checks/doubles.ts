@@ -1,0 +1,29 @@
+import { collections } from '../../domain/content/collections';
+import type { Fault } from '../fault';
+import { show } from '../show';
+import type { Check } from './check';
+
+/** Values that only one thing may have, and that two have: keys, slugs of homes, units of a project, tables of rates. */
+export const checkDoubles: Check = ({ things }) => {
+  const seen = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const { collection, value, file } of things) {
+    const fields = value as Record<string, unknown>;
+    const claim = (path: string, name = `${collection} ${path} ${fields[path]}`) => {
+      if (fields[path] === undefined || fields[path] === null) return;
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, file);
+      else {
+        const expected = `a value of its own (${first} has it already)`;
+        faults.push({ file, path, found: show(fields[path]), expected });
+      }
+    };
+    claim(collections[collection].key);
+    if (collection === 'rates') claim('kind');
+    if (collection === 'listings') {
+      claim('slug');
+      if (fields.project) claim('unit', `unit ${fields.project} ${String(fields.unit).toLowerCase()}`);
+    }
+  }
+  return faults;
+};

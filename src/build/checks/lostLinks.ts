@@ -1,0 +1,138 @@
+import type { CollectionName } from '../../domain/content/collections';
+import { withoutLocale } from '../../domain/site/paths';
+import { localeCodes } from '../../i18n/locales';
+import type { Thing } from '../parseContent';
+import { show } from '../show';
+import { siteUrl } from '../siteUrl';
+import { didYouMean } from '../suggest';
+import type { CheckInput } from './check';
+import { type Link, linksOf } from './links';
+import { neededPages } from './needed';
+import { indexPlaces, type PlaceIndex } from './placeIndex';
+import { namesIn, thingId } from './references';
+import {
+  hasResults,
+  mayStandAt,
+  ownPaths,
+  parameterNames,
+  pathOfSlug,
+  pathsOf,
+  placeOfResults,
+} from './sitePaths';
+import type { Wanted } from './wanted';
+
+/** What links are held against. */
+type Site = {
+  things: readonly Thing[];
+  paths: ReadonlySet<string>;
+  moved: ReadonlyMap<string, string>;
+  places: PlaceIndex;
+  /** Names of pages that stand at another thing's path: told by itself. */
+  misplaced: readonly string[];
+};
+
+/** Links that lead nowhere: to no page of the site, or to what is no address. */
+export function findLostLinks({ things }: CheckInput): Wanted[] {
+  const redirects = things.flatMap(({ value }) => ('redirects' in value ? (value.redirects ?? []) : []));
+  const site: Site = {
+    things,
+    paths: new Set([...things.flatMap(pathsOf), ...ownPaths(things)]),
+    moved: new Map(redirects.flatMap((each) => (each?.from && each.to ? [[each.from, each.to]] : []))),
+    places: indexPlaces(things),
+    misplaced: misplacedPages(things),
+  };
+  return things.flatMap((thing) => linksOf(thing).flatMap((link) => lostOf(link, site)));
+}
+
+/** Names of pages whose path another thing has too. */
+function misplacedPages(things: readonly Thing[]): string[] {
+  const others = new Set(things.filter(({ collection }) => collection !== 'pages').flatMap(pathsOf));
+  return things
+    .filter((thing) => thing.collection === 'pages' && pathsOf(thing).some((path) => others.has(path)))
+    .flatMap(({ names }) => names);
+}
+
+function lostOf(link: Link, site: Site): Wanted[] {
+  const { href, isPicture, ...place } = link;
+  const wrong = (expected: string, id = `link ${place.file} ${place.path} ${href}`): Wanted[] => [
+    { ...place, id, found: show(href), expected },
+  ];
+  if (isPicture) return wrong('no picture within a text');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  if (scheme === 'mailto')
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(href) ? [] : wrong('an e-mail address');
+  if (scheme === 'tel')
+    return /^tel:\+\d{7,15}$/.test(href) ? [] : wrong('a number such as "tel:+97440000000"');
+  if (scheme === 'http' || scheme === 'https') return lostAddress(link, wrong, site);
+  if (scheme) return wrong('a path such as "/about/" or an address that begins with https://');
+  if (href.startsWith('#')) return [];
+  if (!href.startsWith('/') || href.startsWith('//')) {
+    return wrong(`a path from the site’s beginning, such as "/about/"${guess(href, site)}`);
+  }
+  return lostPath(href, wrong, site, place);
+}
+
+type Wrong = (expected: string, id?: string) => Wanted[];
+
+function lostAddress({ href, isField }: Link, wrong: Wrong, site: Site): Wanted[] {
+  const url = URL.canParse(href) ? new URL(href) : null;
+  if (!url || !/\.[a-z]{2,}$/i.test(url.hostname)) return wrong('an address such as "https://www.gov.qa/"');
+  if (url.origin !== siteUrl) return [];
+  const path = withoutLocale(url.pathname);
+  if (!isField) return wrong(`the path alone, "${path}"`);
+  return site.paths.has(path) ? [] : wrong(`an address that is there${guess(path, site)}`);
+}
+
+function lostPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'href'>): Wanted[] {
+  const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(href) ?? [];
+  if (localeCodes.some((code) => path.startsWith(`/${code}/`))) return wrong('a path without its language');
+  const to = site.moved.get(path);
+  if (site.paths.has(path)) return [];
+  if (to && !/^redirects\./.test(place.path)) return wrong(`"${to}", where that has moved`);
+  // Pages that code needs are told by `checkNeeded`.
+  if (to || neededPages.includes(path)) return [];
+  if (hasResults(path, site.places)) {
+    const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameterNames.includes(name));
+    return unknown ? wrong(`no "${unknown}" after the "?"${didYouMean(unknown, parameterNames)}`) : [];
+  }
+  if (
+    site.things.some((thing) => mayStandAt(path, thing)) ||
+    site.misplaced.some((name) => path.endsWith(`/${name}/`))
+  )
+    return [];
+  const results = placeOfResults(path);
+  if (results && site.places.has(results.area)) {
+    // A place whose parents are at fault is told by itself.
+    return site.places.countryOf(results.area) ? wrong(`results for a place in ${results.country}`) : [];
+  }
+  if (results) {
+    const known = namesIn(site.things, 'areas');
+    return wrong(
+      `results for a place in content/areas/${didYouMean(results.area, known)}`,
+      thingId('areas', results.area),
+    );
+  }
+  return wrong(`the path of a page${guess(path, site)}`, missingThing(path) ?? `path ${path}`);
+}
+
+/** The thing whose page a path would be: it may be missing for references too. */
+function missingThing(path: string): string | null {
+  for (const [collection, pathOf] of Object.entries(pathOfSlug)) {
+    const [start = ''] = (pathOf as (slug: string) => string)(' ').split(' ');
+    const slug = path.slice(start.length, -1);
+    if (start.length > 1 && path.startsWith(start) && slug && !slug.includes('/')) {
+      return thingId(collection as CollectionName, slug);
+    }
+  }
+  return null;
+}
+
+function guess(href: string, site: Site): string {
+  const path = `/${href.replace(/^[./]+/, '').replace(/[?#].*$/, '')}`.toLowerCase();
+  if (site.paths.has(path) && path !== href) return ` (did you mean "${path}"?)`;
+  const ending = [...site.paths].filter(
+    (each) => path !== '/' && each.endsWith(path.endsWith('/') ? path : `${path}/`),
+  );
+  if (ending.length === 1) return ` (did you mean "${ending[0]}"?)`;
+  return didYouMean(path, site.paths);
+}

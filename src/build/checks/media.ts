@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isPlan } from '../../domain/content/pictures';
+import type { Fault } from '../fault';
+import { thingsIn } from '../parseContent';
+import { planWords } from '../planWords';
+import { positionAt } from '../positionAt';
+import { show } from '../show';
+import { didYouMean } from '../suggest';
+import { labelsOf } from '../translatePlan';
+import type { Dictionary } from '../words';
+import type { Check } from './check';
+
+/** Megabytes that a film of our own may have: it is watched on the way, too. */
+const heaviest = 2;
+
+/** Films are files that are there, of a kind that browsers play, and light. */
+export const checkVideos: Check = ({ things, folder }) =>
+  thingsIn(things, 'listings').flatMap(({ file, value }) => {
+    const { provider, id } = value.video ?? {};
+    const expected = provider && id ? expectedOf(provider, id, join(folder, 'videos')) : null;
+    return expected ? [{ file, path: 'video.id', found: show(id), expected }] : [];
+  });
+
+/** What a film's `id` should be instead of what it is; null when it is right. */
+function expectedOf(provider: string, id: string, folder: string): string | null {
+  if (provider === 'youtube') return /^[\w-]{11}$/.test(id) ? null : 'the 11 signs after "v=" in its address';
+  if (provider === 'vimeo') return /^\d+$/.test(id) ? null : 'the number in its address';
+  if (basename(id) !== id || !/\.(mp4|webm)$/.test(id)) return 'a file name such as "cap-1001.mp4"';
+  const file = join(folder, id);
+  if (!existsSync(file)) {
+    return `a file in content/videos/${didYouMean(id, existsSync(folder) ? readdirSync(folder) : [])}`;
+  }
+  const { size } = statSync(file);
+  if (size === 0) return 'a film that is not empty';
+  return size > heaviest * 1024 * 1024 ? `a file of at most ${heaviest} MB` : null;
+}
+
+/**
+ * Every label of a plan has words by which it is drawn in other languages.
+ * @param dictionary `plans.json` of the language that plans are drawn in
+ */
+export function checkPlans({ things, folder }: Parameters<Check>[0], dictionary: Dictionary): Fault[] {
+  const say = planWords(dictionary);
+  return thingsIn(things, 'pictures').flatMap(({ value: { file, kind } }) => {
+    if (!file || !kind || !isPlan({ file, kind })) return [];
+    const drawing = join(folder, 'pictures', file);
+    if (!existsSync(drawing)) return [];
+    const text = readFileSync(drawing, 'utf8');
+    return labelsOf(text)
+      .filter((label) => say(label, (key) => key) === null)
+      .map((label) => ({
+        ...{ file: `content/pictures/${file}`, path: '' },
+        ...positionAt(text, text.indexOf(label)),
+        found: show(label),
+        expected: 'labels whose words are in locales/en/plans.json',
+      }));
+  });
+}

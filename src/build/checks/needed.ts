@@ -1,0 +1,72 @@
+import { termOfLabel } from '../../domain/site/termOfLabel';
+import type { Fault } from '../fault';
+import { type Thing, thingsIn } from '../parseContent';
+import type { Check } from './check';
+import { namesIn } from './references';
+import { mayStandAt } from './sitePaths';
+
+/** Paths of pages that templates, forms and calculators lead to or read from: `tests/content/needed.test.ts` looks for them. */
+export const neededPages: readonly string[] = [
+  '/',
+  '/about/careers/',
+  '/about/our-team/',
+  '/articles/',
+  '/book-a-viewing/',
+  '/buy/community-guides/',
+  '/callback-thankyou/',
+  '/commercial-properties/',
+  '/contact/',
+  '/cookie-policy/',
+  '/glossary/',
+  '/off-plan-properties/',
+  '/offplan/',
+  '/privacy-policy/',
+  '/properties/',
+  '/property-valuation/',
+  '/property-valuation/instant-valuation-result/',
+  '/services/mortgages/',
+  '/shortlist/',
+  '/thankyou/',
+];
+
+/** Kinds of tables that calculators work with. */
+export const neededRates = ['buying', 'mortgage', 'renting', 'stampDuty'] as const;
+
+/** Countries, which the search begins with. */
+const neededAreas = ['qatar', 'uk'];
+
+/** Things that code asks for by name and that are not there. */
+export const checkNeeded: Check = ({ things }) => {
+  const paths = thingsIn(things, 'pages').flatMap(({ value }) => value.path ?? []);
+  const kinds = thingsIn(things, 'rates').flatMap(({ value }) => value.kind ?? []);
+  const terms = new Set(namesIn(things, 'glossary'));
+  const areas = namesIn(things, 'areas');
+  return [
+    ...neededPages
+      .filter((path) => !paths.includes(path) && !things.some((thing) => mayStandAt(path, thing)))
+      .map((path) => lacking('pages', `a page whose "path" is "${path}": the site leads there by itself`)),
+    ...neededRates
+      .filter((kind) => !kinds.includes(kind) && !hasBrokenRates(things))
+      .map((kind) => lacking('rates', `a table whose "kind" is "${kind}": calculators work with it`)),
+    ...[...new Set(Object.values(termOfLabel))]
+      .filter((slug) => !terms.has(slug))
+      .map((slug) => lacking('glossary', `${slug}.json: labels of the site are explained by it`)),
+    ...neededAreas
+      .filter((slug) => !areas.includes(slug) && !isParent(slug, things))
+      .map((slug) => lacking('areas', `${slug}.json: the search begins with it`)),
+  ];
+};
+
+function lacking(collection: string, expected: string): Fault {
+  return { file: `content/${collection}/`, path: '', found: 'nothing', expected };
+}
+
+/** A table that cannot be read may be what is asked for. */
+function hasBrokenRates(things: readonly Thing[]): boolean {
+  return thingsIn(things, 'rates').some(({ value }) => value.kind === undefined);
+}
+
+/** A place that others name as theirs is told as a missing reference. */
+function isParent(slug: string, things: readonly Thing[]): boolean {
+  return thingsIn(things, 'areas').some(({ value }) => value.parent === slug);
+}

@@ -1,0 +1,57 @@
+import type { Fault } from '../fault';
+import { thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { Check } from './check';
+import { indexPlaces } from './placeIndex';
+
+/** The template that shows something without any block. */
+const templatesWithoutBlocks = ['Shortlist'];
+
+/** Pages whose Markdown is not shown or is missing, pages of nothing, and blocks that would show nothing. */
+export const checkPages: Check = ({ things }) => {
+  const places = indexPlaces(things);
+  const groupsOf = (collection: 'faqs' | 'popularSearches') =>
+    new Set(thingsIn(things, collection).map(({ value }) => value.group as string | undefined));
+  const faqGroups = groupsOf('faqs');
+  const searchGroups = groupsOf('popularSearches');
+  return thingsIn(things, 'pages').flatMap(({ file, value }) => {
+    const faults: Fault[] = [];
+    const fault = (path: string, found: unknown, expected: string) =>
+      faults.push({ file, path, found: show(found), expected });
+    const blocks = value.blocks ?? [];
+    const bodies = blocks.flatMap((block, index) => (block?.type === 'body' ? [index] : []));
+    const isWritten = value.body !== null && value.body !== undefined;
+    const shows = isWritten || !value.template || templatesWithoutBlocks.includes(value.template);
+    if (value.blocks && blocks.length === 0 && !shows) fault('blocks', [], 'at least 1 entry');
+    if (isWritten && value.blocks && bodies.length === 0 && blocks.every((block) => block?.type)) {
+      faults.push({
+        ...{ file, path: 'blocks', found: 'no block of type "body"' },
+        expected: 'one, where the texts (en.md, ar.md) stand',
+      });
+    }
+    if (value.body === null && bodies[0] !== undefined) {
+      fault(
+        `blocks.${bodies[0]}`,
+        { type: 'body' },
+        'the texts en.md and ar.md beside index.json, or no such block',
+      );
+    }
+    for (const index of bodies.slice(1))
+      fault(`blocks.${index}`, { type: 'body' }, 'one block of type "body"');
+    blocks.forEach((block, index) => {
+      if (block?.type === 'areas') {
+        (block.areas ?? []).forEach((area, at) => {
+          if (!area || !places.has(area) || places.hasGuide(area)) return;
+          fault(`blocks.${index}.areas.${at}`, area, 'an area that has a guide');
+        });
+      }
+      const isEmpty = (groups: ReadonlySet<string | undefined>, group: string | null | undefined) =>
+        group && !groups.has(group) && !groups.has(undefined);
+      const empty =
+        (block?.type === 'faqs' && isEmpty(faqGroups, block.group)) ||
+        (block?.type === 'popularSearches' && isEmpty(searchGroups, block.group));
+      if (empty && 'group' in block) fault(`blocks.${index}.group`, block.group, 'a group that has entries');
+    });
+    return faults;
+  });
+};

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Fault } from '../fault';
+import { type Thing, thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { CheckInput } from './check';
+import { faultsOfDrawing } from './drawings';
+
+const formats: Record<string, string> = { jpg: 'jpeg', png: 'png', svg: 'svg' };
+const names: Record<string, string> = { jpeg: 'JPEG', png: 'PNG', svg: 'SVG' };
+
+/**
+ * What is in the files of pictures: their format, whether they are whole, their size, and that drawings do nothing but
+ * draw. A picture is decoded only when its end looks cut, as decoding all of them takes a minute.
+ */
+export async function checkPictureFiles({ things, folder }: CheckInput): Promise<Fault[]> {
+  const faults = await Promise.all(thingsIn(things, 'pictures').map((entry) => faultsOfFile(entry, folder)));
+  return faults.flat();
+}
+
+async function faultsOfFile({ file, value }: Thing<'pictures'>, folder: string): Promise<Fault[]> {
+  const { file: name = '', width, height } = value;
+  const path = join(folder, 'pictures', name);
+  if (!name || !existsSync(path) || !statSync(path).isFile()) return [];
+  const place = { file: `content/pictures/${name}`, path: '' };
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  const expected = `a whole ${names[formats[ending] ?? ''] ?? ending} picture`;
+  const bytes = readFileSync(path);
+  if (bytes.length === 0) return [{ ...place, found: 'an empty file', expected }];
+  const drawn = ending === 'svg' ? faultsOfDrawing(bytes, place.file) : [];
+  // What cannot be opened for a drawing's own fault is told once.
+  if (drawn.length > 0) return drawn;
+  try {
+    const found = await sharp(bytes).metadata();
+    const format = names[found.format ?? ''] ?? String(found.format).toUpperCase();
+    if (found.format !== formats[ending])
+      return [{ ...place, found: `a picture in the ${format} format`, expected }];
+    if (isCut(bytes, ending)) await sharp(bytes, { failOn: 'truncated' }).stats();
+    const turned = (found.orientation ?? 1) > 1;
+    if (turned)
+      return [
+        { ...place, found: 'a photo that is turned by its EXIF data', expected: 'one that is saved upright' },
+      ];
+    return [
+      ...wrongSize(file, 'width', width, found.width),
+      ...wrongSize(file, 'height', height, found.height),
+    ];
+  } catch {
+    const isText = !/^(\xff\xd8|\x89PNG|\s*<)/.test(bytes.toString('latin1', 0, 64));
+    return [
+      {
+        ...place,
+        found: isText ? 'a file that is no picture' : 'a picture that is damaged or cut short',
+        expected,
+      },
+    ];
+  }
+}
+
+/** True when a file does not end as its format does. */
+function isCut(bytes: Buffer, ending: string): boolean {
+  const mark = ending === 'jpg' ? Buffer.from([0xff, 0xd9]) : ending === 'png' ? Buffer.from('IEND') : null;
+  return mark !== null && !bytes.subarray(-16).includes(mark);
+}
+
+function wrongSize(
+  file: string,
+  path: 'width' | 'height',
+  said: number | undefined,
+  real: number | undefined,
+): Fault[] {
+  if (said === undefined || real === undefined || said === real) return [];
+  return [{ file, path, found: show(said), expected: `${real}, as the picture is` }];
+}

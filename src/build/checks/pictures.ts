@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureEntry } from '../../domain/content/pictures';
+import { pictureWidths } from '../../domain/site/pictureView';
+import type { Fault } from '../fault';
+import { type Thing, thingsIn } from '../parseContent';
+import { show } from '../show';
+import { meantName } from '../strayFault';
+import { didYouMean, suggest } from '../suggest';
+import type { Check } from './check';
+
+/** The widest size in which photos are shown. */
+const widest = Math.max(...pictureWidths);
+
+/** What the JSON of pictures says, and which files there are; what is in the files is for `checkPictureFiles`. */
+export const checkPictures: Check = ({ things, folder }) => {
+  const entries = thingsIn(things, 'pictures');
+  const path = join(folder, 'pictures');
+  const files = existsSync(path) ? readdirSync(path) : [];
+  const described = new Set(entries.flatMap(({ names }) => names.map((name) => name.replace(/\.\w+$/, ''))));
+  const named = new Set(entries.map(({ value }) => value.file));
+  const missing = [...named].filter((name) => name && !files.includes(name)) as string[];
+  const orphans = files.filter(
+    (file) =>
+      /\.(jpg|png|svg)$/.test(file) &&
+      // A file with a slightly other name than its JSON gives it is told there.
+      !missing.some((name) => suggest(name, [file])) &&
+      !described.has(file.replace(/\.\w+$/, '')) &&
+      !named.has(file),
+  );
+  return [
+    ...entries.flatMap((entry) => faultsOfEntry(entry, files)),
+    ...orphans.map((file) => ({
+      ...{ file: `content/pictures/${file}`, path: '', found: 'a picture without words' },
+      expected: `${file.replace(/\.\w+$/, '.json')} beside it`,
+    })),
+    ...kindFaults(things, entries),
+  ];
+};
+
+function faultsOfEntry({ file, value }: Thing<'pictures'>, files: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (path: string, found: string, expected: string) =>
+    faults.push({ file, path, found, expected });
+  const { file: name, kind, width, height } = value;
+  // A file whose ending is written otherwise is told by itself.
+  if (name && !files.includes(name) && !files.some((each) => meantName(each) === name)) {
+    const guess = didYouMean(
+      name,
+      files.filter((each) => !each.endsWith('.json')),
+    );
+    fault('file', show(name), `a file in content/pictures/${guess}`);
+  }
+  if (kind === 'photo') {
+    if (name && !name.endsWith('.jpg'))
+      fault('kind', show(kind), 'a drawing’s kind, or a file that ends in .jpg');
+    if (width && width < widest) fault('width', show(width), `a photo at least ${widest} pixels wide`);
+    else if (width && height && height >= width)
+      fault('height', show(height), `a photo that is wider than high`);
+  }
+  const mayBeSilent = !kind || kind === 'avatar' || kind === 'logo';
+  for (const [code, alt] of Object.entries(value.alt ?? {})) {
+    if (!mayBeSilent && alt?.trim() === '') fault(`alt.${code}`, 'nothing', 'words for what is seen');
+  }
+  return faults;
+}
+
+/** Where only one kind of picture makes sense: no plan in a gallery, no photo for a plan. */
+function kindFaults(things: readonly Thing[], entries: readonly Thing<'pictures'>[]): Fault[] {
+  const kindOf = new Map(entries.map(({ value }) => [value.file, value.kind] as const));
+  const check = (
+    file: string,
+    path: string,
+    picture: string | null | undefined,
+    kind: PictureEntry['kind'],
+  ) => {
+    const own = picture ? kindOf.get(picture) : undefined;
+    if (!own || own === kind) return [];
+    return [
+      {
+        file,
+        path,
+        found: `${show(picture)}, a picture of kind "${own}"`,
+        expected: `one of kind "${kind}"`,
+      },
+    ];
+  };
+  return [
+    ...thingsIn(things, 'listings').flatMap(({ file, value }) => [
+      ...(value.gallery ?? []).flatMap((name, index) => check(file, `gallery.${index}`, name, 'photo')),
+      ...(value.floorPlans ?? []).flatMap((name, index) =>
+        check(file, `floorPlans.${index}`, name, 'floor-plan'),
+      ),
+    ]),
+    ...thingsIn(things, 'team').flatMap(({ file, value }) => check(file, 'avatar', value.avatar, 'avatar')),
+  ];
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CollectionName } from '../../domain/content/collections';
+import type { Listing } from '../../domain/content/listings';
+import { families, propertyTypes } from '../../domain/content/listingTerms';
+import { parameters } from '../../domain/search/parameters';
+import { countryOfFamily, purposesOf, resultsPath } from '../../domain/search/query';
+import {
+  areaGuidePath,
+  articlePath,
+  brochurePath,
+  careerPath,
+  developmentPath,
+  listingPath,
+  officePath,
+  offPlanPath,
+  searchFolders,
+  searchScreenPath,
+  teamMemberPath,
+} from '../../domain/site/paths';
+import type { Thing } from '../parseContent';
+import { suggest } from '../suggest';
+import type { PlaceIndex } from './placeIndex';
+
+/** Where the pages of each collection stand that are found by a slug alone. */
+export const pathOfSlug: Partial<Record<CollectionName, (slug: string) => string>> = {
+  areas: areaGuidePath,
+  articles: articlePath,
+  careers: careerPath,
+  developments: developmentPath,
+  offices: officePath,
+  offPlan: offPlanPath,
+  team: teamMemberPath,
+};
+
+/** The paths of a thing's own page, under each of its names; none for what has no page or whose path is at fault. */
+export function pathsOf({ collection, names, value }: Thing): string[] {
+  if (collection === 'pages') return 'path' in value && value.path ? [value.path] : [];
+  if (collection === 'listings') {
+    const { family, purpose, slug, reference } = value as Partial<Listing>;
+    return family && purpose && slug && reference ? [listingPath({ family, purpose, slug, reference })] : [];
+  }
+  if (collection === 'areas' && 'guide' in value && value.guide === null && value.body === null) return [];
+  const pathOf = pathOfSlug[collection];
+  return pathOf ? names.map(pathOf) : [];
+}
+
+/** True when a page whose path is at fault may be the one that should stand at a path. */
+export function mayStandAt(path: string, { collection, names, value, raw }: Thing): boolean {
+  if (collection !== 'pages' || ('path' in value && value.path)) return false;
+  const written = (raw as { path?: unknown } | undefined)?.path;
+  const near = typeof written === 'string' ? `/${written.toLowerCase().replace(/^\/|\/$/g, '')}/` : null;
+  return (
+    (near !== null && suggest(near, [path]) !== null) ||
+    names.some((name) => path.split('/').includes(name) || (name === 'home' && path === '/'))
+  );
+}
+
+/** Files and folders that the site serves besides its pages; a page can stand neither there nor beneath. */
+const reservedFolders = [
+  '/api/',
+  '/page-data/',
+  '/static/',
+  '/search/',
+  '/search-data/',
+  '/404/',
+  '/500/',
+  '/ar/',
+];
+const reservedPages = ['/404.html', '/500.html', '/offline/', '/test/'];
+
+/**
+ * Says what stands at a path already; null when it is free for a page.
+ * @param root the project's folder, whose `static/` is served too
+ */
+export function reservations(root: string): (path: string) => string | null {
+  const statics = existsSync(join(root, 'static')) ? readdirSync(join(root, 'static')) : [];
+  const folders = [...reservedFolders, ...statics.map((name) => `/${name}/`)];
+  return (path) => {
+    const folder = folders.find((each) => path.startsWith(each));
+    if (folder) return `${folder} belongs to the site itself`;
+    if (reservedPages.includes(path)) return `${path} is a page of the site itself`;
+    const search = searchFolders.find((each) => path.startsWith(each) && path !== each);
+    if (search) return `all beneath ${search} belongs to the search`;
+    if (/^\/sitemap\/./.test(path)) return 'all beneath /sitemap/ belongs to its lists';
+    return /\.(xml|pdf)$/.test(path) ? 'only files that the build makes end so' : null;
+  };
+}
+
+/** What the build serves besides pages of content: its own pages, feeds, brochures. */
+export function ownPaths(things: readonly Thing[]): string[] {
+  const brochures = things.filter(({ collection }) => collection === 'offPlan');
+  return [
+    '/offline/',
+    '/404/',
+    '/sitemap.xml',
+    '/articles/rss.xml',
+    ...searchFolders.map(searchScreenPath),
+    ...brochures.flatMap(({ names }) => names.map(brochurePath)),
+    ...families.flatMap((family) =>
+      purposesOf(family).map((purpose) => resultsPath({ family, purpose }).replace(/in-[^/]+\/$/, '')),
+    ),
+  ];
+}
+
+/** Slug of the place that a path shows the homes of; undefined when it is no path of results. */
+export function placeOfResults(path: string): { area: string; country: string } | undefined {
+  for (const family of families) {
+    for (const purpose of purposesOf(family)) {
+      const start = resultsPath({ family, purpose, area: '' }).slice(0, -1);
+      if (!path.startsWith(start)) continue;
+      const [area = '', type = '', ...rest] = path.slice(start.length).split('/');
+      const isKnownType = type === '' || propertyTypes.some((each) => `type-${each}` === type);
+      const isWhole = rest.every((part) => part === '') && path.endsWith('/');
+      return isKnownType && isWhole ? { area, country: countryOfFamily(family) } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** True for results of a place that is in the country where such homes are offered. */
+export function hasResults(path: string, places: PlaceIndex): boolean {
+  const place = placeOfResults(path);
+  return place !== undefined && places.countryOf(place.area) === place.country;
+}
+
+/** Names of parameters that the search reads. */
+export const parameterNames = ['also', ...Object.values(parameters).map(({ name }) => name)];

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { optionOf, type SchemaDef } from './schemaDef';
+
+/** What a schema's `meta` may say of a field. */
+export type FieldMarks = {
+  /** Collection that it refers to. */
+  references?: string;
+  /** A path or an address that becomes a link. */
+  isLink?: boolean;
+  /** A day that cannot lie ahead. */
+  isPast?: boolean;
+};
+export type MarkedField = { path: string; marks: FieldMarks; value: unknown };
+
+/** The part of a schema that leads to marked fields; null where there are none. */
+type Branch = {
+  marks?: FieldMarks;
+  fields?: [name: string, branch: Branch][];
+  element?: Branch;
+  /** For unions: the branch of each option. */
+  def?: SchemaDef;
+  options?: Map<z.ZodType, Branch | null>;
+};
+
+const known = new WeakMap<z.ZodType, { branch: Branch | null }>();
+
+/**
+ * Finds every field of a value whose schema carries a mark (`reference()`, `picture`, `linkedPath`, `url`, `pastDate`),
+ * by walking both together. What is missing from the value is passed over.
+ */
+export function findMarked(schema: z.ZodType, value: unknown): MarkedField[] {
+  const found: MarkedField[] = [];
+  const branch = branchOf(schema);
+  if (branch) collect(branch, value, '', found);
+  return found;
+}
+
+function collect(branch: Branch, value: unknown, path: string, found: MarkedField[]): void {
+  if (value === null || value === undefined) return;
+  const within = path ? `${path}.` : '';
+  if (branch.marks) found.push({ path, marks: branch.marks, value });
+  for (const [name, inner] of branch.fields ?? []) {
+    collect(inner, (value as Record<string, unknown>)[name], `${within}${name}`, found);
+  }
+  if (branch.element && Array.isArray(value)) {
+    const { element } = branch;
+    value.forEach((item, index) => {
+      collect(element, item, `${within}${index}`, found);
+    });
+  }
+  if (branch.options && branch.def) {
+    const option = optionOf(branch.def, value);
+    const inner = option && branch.options.get(option);
+    if (inner) collect(inner, value, path, found);
+  }
+}
+
+function branchOf(schema: z.ZodType): Branch | null {
+  const cached = known.get(schema);
+  if (cached) return cached.branch;
+  const branch = makeBranch(schema);
+  known.set(schema, { branch });
+  return branch;
+}
+
+function makeBranch(schema: z.ZodType): Branch | null {
+  const marks = schema.meta() as FieldMarks | undefined;
+  if (marks?.references || marks?.isLink || marks?.isPast) return { marks };
+  const def = schema.def as unknown as SchemaDef;
+  if (def.type === 'object') {
+    const fields = Object.entries(def.shape ?? {}).flatMap(([name, inner]): [string, Branch][] => {
+      const branch = branchOf(inner);
+      return branch ? [[name, branch]] : [];
+    });
+    return fields.length > 0 ? { fields } : null;
+  }
+  if (def.type === 'array') {
+    const element = def.element && branchOf(def.element);
+    return element ? { element } : null;
+  }
+  if (def.type === 'union') {
+    return { def, options: new Map(def.options?.map((option) => [option, branchOf(option)])) };
+  }
+  const inner = def.innerType ?? def.in;
+  return inner ? branchOf(inner) : null;
+}

@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import type { Fault } from './fault';
+import { positionAt } from './positionAt';
+
+/** A text file as it was read, without its byte order mark. */
+export type TextFile = { text: string; faults: Fault[] };
+
+/**
+ * Reads a text file. Other encodings than UTF-8 are a fault; the text is then read as the encoding that it most likely
+ * has, so that what else is wrong with it can be told too.
+ * @param file its name in faults
+ * @throws when there is no such file, or none that may be read
+ */
+export function readText(path: string, file: string): TextFile {
+  const bytes = readFileSync(path);
+  if (isUtf8(bytes)) return { text: withoutMark(bytes.toString('utf8')), faults: [] };
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'windows-1252';
+  const lossy = new TextDecoder('utf-8').decode(bytes);
+  const position = isUtf16 ? { line: 1, column: 1 } : positionAt(lossy, lossy.indexOf('\ufffd'));
+  return {
+    text: new TextDecoder(encoding).decode(bytes),
+    faults: [
+      {
+        file,
+        path: '',
+        ...position,
+        found: isUtf16 ? 'a text in UTF-16' : 'a letter that is not in UTF-8 (Latin-1 or Windows-1252?)',
+        expected: 'a text in UTF-8 (save it again with that encoding)',
+      },
+    ],
+  };
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

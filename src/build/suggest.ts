@@ -1,0 +1,29 @@
+import { editDistance } from '../domain/search/editDistance';
+
+/** The name that was most likely meant; null when none is near. */
+export function suggest(written: string, known: Iterable<string>): string | null {
+  const lower = written.toLowerCase();
+  const most = Math.max(1, Math.min(3, Math.floor(lower.length / 3)));
+  let best: { name: string; errors: number } | null = null;
+  for (const name of known) {
+    const errors = distance(lower, name.toLowerCase(), best ? best.errors - 1 : most);
+    if (errors <= most && (!best || errors < best.errors)) best = { name, errors };
+  }
+  return best?.name ?? null;
+}
+
+/** Typing errors between two names of any length: what they begin and end with alike is left out. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return editDistance(a.slice(start, a.length - end), b.slice(start, b.length - end), most).whole;
+}
+
+/** `suggest` as the end of a sentence: ` (did you mean "lusail"?)`, or nothing. */
+export function didYouMean(written: string, known: Iterable<string>): string {
+  const name = suggest(written, known);
+  return name === null ? '' : ` (did you mean "${name}"?)`;
+}
