@@ -7,17 +7,31 @@ it('a fault is one line: file, field, what was found, what was expected', () => 
   expect(describeFault(fault)).toBe('content/site.json › name.ar: found nothing, expected text');
 });
 
+it('a fault whose place is known names line and column, as editors and terminals open them', () => {
+  expect(describeFault({ ...fault, line: 12, column: 5 })).toBe(
+    'content/site.json:12:5 › name.ar: found nothing, expected text',
+  );
+});
+
 it('a fault of the whole file names no field', () => {
   expect(describeFault({ ...fault, path: '' })).toBe('content/site.json: found nothing, expected text');
 });
 
-it('faults are counted and stand in order', () => {
+it('faults are counted and stand in order of files, then of lines', () => {
   expect(describeFaults([fault])).toMatch(/^1 fault in content:\n/);
-  expect(describeFaults([fault, { ...fault, file: 'content/areas/doha.json' }])).toBe(
+  const at = (line: number) => ({ ...fault, line, column: 1 });
+  expect(describeFaults([at(10), at(9), { ...fault, file: 'content/areas/doha.json' }])).toBe(
     [
-      '2 faults in content:',
+      '3 faults in content:',
       'content/areas/doha.json › name.ar: found nothing, expected text',
-      'content/site.json › name.ar: found nothing, expected text',
+      'content/site.json:9:1 › name.ar: found nothing, expected text',
+      'content/site.json:10:1 › name.ar: found nothing, expected text',
     ].join('\n'),
   );
+});
+
+it('warnings are counted apart, after the faults', () => {
+  const warning = { ...fault, severity: 'warning' as const };
+  expect(describeFaults([warning, fault])).toMatch(/^1 fault in content:\n.*\n\n1 warning in content:\n/);
+  expect(describeFaults([warning])).toMatch(/^1 warning in content:\n/);
 });

@@ -50,15 +50,15 @@ it('all faults are told at once, those of one thing too', async () => {
   );
   expect(faults.map((line) => line.replace(/: .*/, ''))).toEqual([
     'content/areas/lusail/index.json:3:11 › name.ar',
-    'content/areas/lusail/index.json:9:12 › point',
+    'content/areas/lusail/index.json:8:12 › point',
     'content/articles/first-article/fr.md:1:1',
     'content/listings/cap-1.json:10:11 › size',
     'content/listings/cap-1.json:12:15 › price.amount',
     'content/listings/cap-1.json:13:17 › price.currency',
     'content/listings/cap-1.json:25:12 › agent',
-    'content/offices/head-office/index.json:50:14 › manager',
+    'content/offices/head-office/index.json:48:14 › manager',
     'content/pictures/avatar-01.json:2:11 › file',
-    'locales/ar/video.json:1:1',
+    'locales/ar/video.json:2:16',
   ]);
 });
 
@@ -75,7 +75,7 @@ it('what systems leave behind is no fault', async () => {
 it('a Latin word in an Arabic dictionary is a warning: it is printed and stops nothing', async () => {
   const faults = await inspectAfter(set('../locales/ar/common.json', { 'common.licence': 'رخصة Visa رقم' }));
   expect(describeFaults(faults)).toMatch(
-    /^1 warning in content:\nlocales\/ar\/common.json:12:21 › common.licence/,
+    /^1 warning in content:\nlocales\/ar\/common.json:4:21 › common.licence/,
   );
   expect(await faultsAfter(set('../locales/ar/common.json', { 'common.licence': 'رخصة Visa رقم' }))).toEqual(
     [],

@@ -31,7 +31,7 @@ export async function inspectAfter(...changes: readonly Change[]): Promise<Fault
   const folder = join(root, 'content');
   try {
     cpSync(join(fixtureRoot, 'content'), folder, { recursive: true });
-    cpSync('locales', join(root, 'locales'), { recursive: true });
+    cpSync(join(fixtureRoot, 'locales'), join(root, 'locales'), { recursive: true });
     addNeeded(folder);
     for (const change of changes) change(folder);
     return (await inspectProject(root, testDay)).faults;

@@ -2,6 +2,7 @@ import { checkAreas } from './areas';
 import type { Check } from './check';
 import { checkDateOrder, checkPastDates } from './dates';
 import { checkDoubles } from './doubles';
+import { checkGalleries } from './galleries';
 import { checkListings } from './listings';
 import { checkVideos } from './media';
 import { checkMissing } from './missing';
@@ -11,6 +12,7 @@ import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkProjects } from './projects';
 import { checkRedirects } from './redirects';
+import { checkWords } from './words';
 
 /** What no single field can say: each looks at the whole content for one concern. */
 export const allChecks: readonly Check[] = [
@@ -23,8 +25,10 @@ export const allChecks: readonly Check[] = [
   checkOpeningHours,
   checkAreas,
   checkListings,
+  checkGalleries,
   checkProjects,
   checkPages,
   checkPictures,
   checkVideos,
+  checkWords,
 ];

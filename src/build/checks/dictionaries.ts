@@ -2,7 +2,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales'
 import type { Fault } from '../fault';
 import { show } from '../show';
 import { suggest } from '../suggest';
-import { faultsOfWord } from './dictionaryWords';
+import { faultsOfWord } from './faultsOfWord';
 import type { DictionaryFiles, Word } from './readDictionaryFiles';
 
 /**

@@ -10,6 +10,7 @@ export const neededPages: readonly string[] = [
   '/',
   '/about/careers/',
   '/about/our-team/',
+  '/about/testimonials/',
   '/articles/',
   '/book-a-viewing/',
   '/buy/community-guides/',

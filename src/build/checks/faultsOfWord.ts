@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../i18n/locales';
 import type { Fault } from '../fault';
 import { show } from '../show';
+import { gluedPreposition } from './gluedPreposition';
 import type { Word } from './readDictionaryFiles';
 
 /** Terms that are Latin in Arabic too, as readers in Qatar know them. */
@@ -37,6 +38,9 @@ export function faultsOfWord({ file, key, text }: Word, code: LocaleCode): Fault
   const isTerm = (word: string) => latinTerms.includes(word);
   if (!isArabic && !isTerm(bare.trim())) return fault('Arabic words');
   if (/\p{Script=Arabic}\s*[,?;]/u.test(bare)) return fault('Arabic commas and question marks (، ؟ ؛)');
+  if (gluedPreposition.test(text.replaceAll(/\{\{[^}]*\}\}/g, '3'))) {
+    return fault('a tatweel between a preposition and a figure (بـ3)');
+  }
   const latin = (bare.match(/[A-Za-z]{2,}(-[A-Z])?/g) ?? []).filter((word) => !isTerm(word));
   return latin.length > 0 ? fault(`Arabic words for ${latin.join(', ')}`, 'warning') : [];
 }

@@ -1,0 +1,34 @@
+import type { Area } from '../../domain/content/areas';
+import type { Listing } from '../../domain/content/listings';
+import { mismatchOf } from '../../domain/content/mismatchOf';
+import type { PictureEntry } from '../../domain/content/pictures';
+import type { Fault } from '../fault';
+import { thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { Check } from './check';
+
+/** Photos in galleries of homes that they cannot be of, by what the JSON of the photo says of it. */
+export const checkGalleries: Check = ({ things }) => {
+  const areas = new Map(
+    thingsIn(things, 'areas').flatMap(({ names, value }) =>
+      names.map((name) => [name, value as Area] as const),
+    ),
+  );
+  const pictures = new Map(
+    thingsIn(things, 'pictures').flatMap(({ value, isWhole }) =>
+      isWhole && value.file ? [[value.file, value as PictureEntry] as const] : [],
+    ),
+  );
+  return thingsIn(things, 'listings').flatMap(({ file, value, isWhole }): Fault[] => {
+    // A mismatch follows from several fields of the home: one that is at fault would be told twice.
+    if (!isWhole) return [];
+    const home = value as Listing;
+    return home.gallery.flatMap((name, index) => {
+      const picture = pictures.get(name);
+      const mismatch = picture?.kind === 'photo' ? mismatchOf(home, picture, areas) : null;
+      if (!mismatch) return [];
+      const found = `${show(name)}, whose "${mismatch.field}" is "${mismatch.found}"`;
+      return [{ file, path: `gallery.${index}`, found, expected: 'a photo that this home can have' }];
+    });
+  });
+};

@@ -1,0 +1,30 @@
+import type { Fault } from '../fault';
+import { show } from '../show';
+import type { Check } from './check';
+import { gluedPreposition } from './gluedPreposition';
+
+/** Warnings about Arabic words of content: left in another language, or joined to a figure. They stop nothing. */
+export const checkWords: Check = ({ things }) =>
+  things.flatMap(({ file, value, texts }) => {
+    const faults: Fault[] = [];
+    const look = (inner: unknown, path: string, isArabic: boolean): void => {
+      if (typeof inner === 'string') {
+        const expected = isArabic ? expectationOf(inner) : null;
+        const place = path === 'body.ar' ? { file: texts.ar?.file ?? file, path: '' } : { file, path };
+        if (expected) faults.push({ ...place, found: show(inner), expected, severity: 'warning' });
+      } else if (typeof inner === 'object' && inner !== null) {
+        for (const [key, each] of Object.entries(inner)) {
+          look(each, path ? `${path}.${key}` : key, isArabic || key === 'ar');
+        }
+      }
+    };
+    look(value, '', false);
+    return faults;
+  });
+
+function expectationOf(text: string): string | null {
+  const glued = gluedPreposition.exec(text);
+  if (glued) return `a tatweel between a preposition and a figure, "${glued[0].replace(/\d/, 'ـ$&')}"`;
+  const isLatin = /[A-Za-z]{3,}/.test(text) && !/\p{Script=Arabic}/u.test(text);
+  return isLatin ? 'Arabic words' : null;
+}
