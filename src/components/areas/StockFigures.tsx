@@ -1,11 +1,13 @@
 import type { AreaGuideContent } from '../../domain/site/pageContent';
+import { useListingHeading } from '../listings/useListingHeading';
 import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
 import * as styles from './StockFigures.module.css';
 
 /** Median prices of what we offer in a place now, with the number of homes that each is drawn from. */
 export function StockFigures({ figures }: { figures: AreaGuideContent['figures'] }) {
-  const { t, code } = useWords();
+  const { t } = useWords();
+  const headingOf = useListingHeading();
   if (figures.length === 0) return <p>{t('areas.figuresNone')}</p>;
   return (
     <>
@@ -22,13 +24,7 @@ export function StockFigures({ figures }: { figures: AreaGuideContent['figures']
             {figures.map(({ purpose, type, bedrooms, median, sample }) => (
               <tr key={`${purpose}${type}${bedrooms}`}>
                 <th scope="row">
-                  {bedrooms === null || bedrooms === 0
-                    ? t(bedrooms === 0 ? 'listings.heading.studio' : `listings.type.${type}`)
-                    : t('listings.heading.bedrooms', {
-                        count: bedrooms,
-                        type: t(`listings.type.${type}`).toLocaleLowerCase(code),
-                      })}{' '}
-                  {t(`areas.figuresFor.${purpose}`)}
+                  {headingOf({ type, bedrooms })} {t(`areas.figuresFor.${purpose}`)}
                 </th>
                 <td>
                   <Price

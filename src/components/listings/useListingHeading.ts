@@ -9,8 +9,9 @@ export function useListingHeading(): (listing: Named) => string {
   return ({ type, bedrooms }) => {
     const name = t(`listings.type.${type}`);
     if (bedrooms === null) return name;
-    return bedrooms === 0
-      ? t('listings.heading.studio')
+    if (bedrooms === 0) return t('listings.heading.studio');
+    return type === 'compound'
+      ? t('listings.heading.compound', { count: bedrooms })
       : t('listings.heading.bedrooms', { count: bedrooms, type: name.toLocaleLowerCase(code) });
   };
 }

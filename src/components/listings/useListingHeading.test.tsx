@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage';
+import type { Listing } from '../../domain/content/listings';
+import type { LocaleCode } from '../../i18n/locales';
+import { useListingHeading } from './useListingHeading';
+
+function Heading(home: Pick<Listing, 'type' | 'bedrooms'>) {
+  return <p>{useListingHeading()(home)}</p>;
+}
+
+describe('the heading of a home', () => {
+  it.each<[LocaleCode, Listing['type'], number | null, string]>([
+    ['en', 'apartment', 2, '2-bedroom apartment'],
+    ['en', 'compound', 4, '4-bedroom compound home'],
+    ['en', 'office-space', null, 'Office space'],
+    ['ar', 'apartment', 2, 'شقة بغرفتي نوم'],
+    ['ar', 'apartment', 0, 'شقة استوديو'],
+    ['ar', 'compound', 4, 'فيلا من 4 غرف نوم في مجمع سكني'],
+    ['ar', 'compound', null, 'فيلا في مجمع سكني'],
+  ])('in %s: %s with %s bedrooms', (code, type, bedrooms, heading) => {
+    expect(renderInLanguage(<Heading type={type} bedrooms={bedrooms} />, code).container.textContent).toBe(
+      heading,
+    );
+  });
+});
