@@ -45,7 +45,13 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
         <Part title={t('property.keyInformation')}>
           <PropertyFacts facts={content.facts} />
         </Part>
-        {listing.purpose === 'sale' && <OwnershipNote place={place} price={listing.price.amount} />}
+        {listing.purpose === 'sale' && (
+          <OwnershipNote
+            place={place}
+            price={listing.price.amount}
+            unfinished={listing.family === 'off-plan'}
+          />
+        )}
         <PropertyParts content={content} />
         <ScreenOnly>
           <PropertyCosts costs={content.costs} />

@@ -20,8 +20,9 @@ const place = (known: Partial<PlaceView>): PlaceView[] => [
 
 describe.each(localeCodes)('who may own here, in %s', (code) => {
   const t = wordsOf(code);
-  const textOf = (where: PlaceView[], price?: number) =>
-    renderInLanguage(<OwnershipNote place={where} price={price} />, code).container.textContent ?? '';
+  const textOf = (where: PlaceView[], price?: number, unfinished?: boolean) =>
+    renderInLanguage(<OwnershipNote place={where} price={price} unfinished={unfinished} />, code).container
+      .textContent ?? '';
 
   it.each([
     ['freehold', { freehold: true }],
@@ -46,5 +47,14 @@ describe.each(localeCodes)('who may own here, in %s', (code) => {
     const text = textOf(place({ freehold: true }), price);
     expect(text.includes('730,000')).toBe(residence);
     expect(text.includes('3,650,000')).toBe(permanent);
+  });
+
+  it.each([
+    [729_999, false],
+    [730_000, true],
+  ])('only asks when residence begins for a home still being built: %i', (price, asks) => {
+    const text = textOf(place({ freehold: true }), price, true);
+    expect(text.includes(t('ownership.unfinished'))).toBe(asks);
+    expect(text).not.toContain(t('ownership.days'));
   });
 });

@@ -12,10 +12,12 @@ type Props = {
   place: PlaceView[];
   /** Price in riyals of the home that is spoken of; without one nothing is said of residence. */
   price?: number;
+  /** For a home still being built no text settles when the right begins, so the note asks instead of telling. */
+  unfinished?: boolean;
 };
 
 /** Who may own here, where the law says so: freehold, or 99 years of usufruct. Nothing where it is not known. */
-export function OwnershipNote({ place, price = 0 }: Props) {
+export function OwnershipNote({ place, price = 0, unfinished = false }: Props) {
   const { t, code } = useWords();
   const [here] = place;
   if (here?.country !== 'qatar') return null;
@@ -30,7 +32,8 @@ export function OwnershipNote({ place, price = 0 }: Props) {
           <Term of={`ownership.${rule}`}>{t(`ownership.${rule}`)}</Term>
         </strong>{' '}
         {t(`ownership.${rule}Text`)}
-        {price >= thresholds.residence && (
+        {price >= thresholds.residence && unfinished && ` ${t('ownership.unfinished')}`}
+        {price >= thresholds.residence && !unfinished && (
           <>
             {' '}
             {t(`ownership.${reached}`, { threshold: formatPrice(thresholds[reached], 'QAR', code) })}{' '}
