@@ -102,7 +102,7 @@ describe('the mail about a lead', () => {
 
   it.each([
     ['en', 'ltr', 'Renting a home'],
-    ['ar', 'rtl', 'استئجار بيت'],
+    ['ar', 'rtl', 'استئجار عقار'],
   ])('is written in %s where that is asked for', async (language, dir, words) => {
     const lead = madeLead('key-0001', { form: 'generalEnquiry', values: { topic: 'renting' } });
     const { mail } = await post(lead, { LEADS_MAIL_LANGUAGE: language });
