@@ -4,6 +4,7 @@ import { checkDateOrder, checkPastDates } from './dates';
 import { checkDoubles } from './doubles';
 import { checkGalleries } from './galleries';
 import { checkListings } from './listings';
+import { checkListingWords } from './listingWords';
 import { checkVideos } from './media';
 import { checkMissing } from './missing';
 import { checkOpeningHours } from './openingHours';
@@ -26,6 +27,7 @@ export const allChecks: readonly Check[] = [
   checkAreas,
   checkListings,
   checkGalleries,
+  checkListingWords,
   checkProjects,
   checkPages,
   checkPictures,

@@ -1,0 +1,126 @@
+import type { Listing } from '../../domain/content/listings';
+import { localeCodes } from '../../i18n/locales';
+import type { Fault } from '../fault';
+import { type Thing, thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { Check } from './check';
+import { listingClaims } from './listingClaims';
+import { wornPhrases } from './wornPhrases';
+
+/** Words that a description has at least and at most. */
+const fewest = 70;
+const most = 140;
+
+/** A sentence of more words than this may stand in so many homes' descriptions. */
+const shortSentence = 5;
+const mostHomes = 2;
+
+/** Numbers from one to ten as titles write them: bedrooms in words agree with bedrooms in figures. */
+const bedroomsInTitle: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    /studio/i,
+    ...words('one two three four five six seven eight nine ten', (n) => `\\b${n}[- ]bedrooms?\\b`),
+  ],
+  ar: [
+    /استوديو/,
+    /(?<!\d )غرفة نوم(?! [أإ]ضافية)/,
+    /غرفت(ي|ا|ين|ان) نوم/,
+    ...words('ثلاث أربع خمس ست سبع ثماني تسع عشر', (n) => `${n} غرف نوم`),
+  ],
+};
+
+type Home = Thing<'listings'>;
+type Languages = Record<string, string>;
+
+/**
+ * What an editor should read again in titles and descriptions: length, repetition, worn phrases, claims that no field
+ * bears out, and titles that say different bedrooms in the two languages. All of it is style or a guess: warnings.
+ */
+export const checkListingWords: Check = ({ things }) => {
+  const homes = thingsIn(things, 'listings').filter(({ isWhole }) => isWhole);
+  const repeated = new Map(localeCodes.map((code) => [code, countSentences(homes, code)]));
+  return homes.flatMap((home) => [
+    ...localeCodes.flatMap((code) => [
+      ...lengthOf(home, code),
+      ...repetitionIn(home, code, repeated.get(code) ?? new Map()),
+      ...phrasesIn(home, code),
+      ...claimsIn(home, code),
+    ]),
+    ...unequalTitles(home),
+  ]);
+};
+
+function warning({ file }: Home, path: string, found: string, expected: string): Fault {
+  return { file, path, found, expected, severity: 'warning' };
+}
+
+const textOf = ({ value }: Home, code: string) => (value.description as Languages)[code] ?? '';
+const titleOf = ({ value }: Home, code: string) => (value.title as Languages)[code] ?? '';
+
+function lengthOf(home: Home, code: string): Fault[] {
+  const count = textOf(home, code).split(/\s+/).length;
+  if (count >= fewest && count <= most) return [];
+  return [warning(home, `description.${code}`, `${count} words`, `${fewest} to ${most}`)];
+}
+
+/** The sentences of a text that are long enough to be noticed when they come again. */
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/[.!?؟]+\s*/).map((sentence) => sentence.trim());
+  return [...new Set(sentences.filter((sentence) => sentence.split(/\s+/).length > shortSentence))];
+}
+
+function countSentences(homes: readonly Home[], code: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const home of homes) {
+    for (const sentence of sentencesOf(textOf(home, code)))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function repetitionIn(home: Home, code: string, counts: ReadonlyMap<string, number>): Fault[] {
+  return sentencesOf(textOf(home, code)).flatMap((sentence) => {
+    const count = counts.get(sentence) ?? 0;
+    if (count <= mostHomes) return [];
+    return [
+      warning(home, `description.${code}`, `${show(sentence)} in ${count} homes`, 'a sentence of this home'),
+    ];
+  });
+}
+
+function phrasesIn(home: Home, code: string): Fault[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const text = field === 'title' ? titleOf(home, code) : textOf(home, code);
+    return (wornPhrases[code] ?? []).flatMap(({ phrase, instead }) => {
+      const found = phrase.exec(text);
+      return found ? [warning(home, `${field}.${code}`, show(found[0]), instead)] : [];
+    });
+  });
+}
+
+function claimsIn(home: Home, code: string): Fault[] {
+  const building = (home.value.building as Languages | null | undefined)?.[code] ?? '\0';
+  // The name of a building claims nothing: "Terrace House" need not have one.
+  const text = `${titleOf(home, code)} ${textOf(home, code)}`.replaceAll(building, '#');
+  return (listingClaims[code] ?? []).flatMap(({ says, holds }) => {
+    const found = says.exec(text);
+    if (!found || holds(home.value)) return [];
+    return [warning(home, `description.${code}`, show(found[0].trim()), 'what a field of the home says')];
+  });
+}
+
+/** Bedrooms that each language's title names, where both name them. */
+function unequalTitles(home: Home): Fault[] {
+  const { bedrooms } = home.value as Listing;
+  return localeCodes.flatMap((code) => {
+    const named = (bedroomsInTitle[code] ?? []).findIndex((pattern) => pattern.test(titleOf(home, code)));
+    if (named === -1 || named === bedrooms) return [];
+    return [
+      warning(home, `title.${code}`, show(titleOf(home, code)), `${bedrooms} bedrooms, as the field says`),
+    ];
+  });
+}
+
+function words(list: string, pattern: (word: string) => string): RegExp[] {
+  return list.split(' ').map((word) => new RegExp(pattern(word), 'i'));
+}
