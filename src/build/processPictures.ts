@@ -53,7 +53,11 @@ export async function processPictures(
       };
       processed.set(
         entry.file,
-        isPhoto ? await makePhoto(entry, content, place) : await keepDrawing(entry, content, place),
+        isPhoto
+          ? await makePhoto(entry, content, place).catch((error: Error) => {
+              throw new Error(`content/pictures/${entry.file} cannot be read as a photo: ${error.message}`);
+            })
+          : await keepDrawing(entry, content, place),
       );
       await Promise.all(
         translated.map(({ code, svg }) =>

@@ -3,7 +3,15 @@ import { describeFaults } from '../../src/build/fault';
 import { ofLanguage, ofRelation, ofSense, ofShape } from '../fixtures/brokenContents';
 import { ofEncoding, ofNames, ofPictures } from '../fixtures/brokenFiles';
 import { ofAddresses, ofNamesThatAreMissing, ofNeeded, ofPaths } from '../fixtures/brokenLinks';
-import { ofAreas, ofDates, ofDictionaries, ofHomes, ofHours, ofPages } from '../fixtures/brokenSense';
+import {
+  ofAreas,
+  ofDates,
+  ofDictionaries,
+  ofHomes,
+  ofHours,
+  ofPages,
+  ofRates,
+} from '../fixtures/brokenSense';
 import { faultsAfter, inspectAfter, remove, replace, set, write } from '../support/contentFolder';
 
 it('content that is sound has no faults', async () => {
@@ -25,6 +33,7 @@ describe.each([
   ['dates', ofDates],
   ['opening hours', ofHours],
   ['homes', ofHomes],
+  ['rates', ofRates],
   ['areas', ofAreas],
   ['pages', ofPages],
   ['dictionaries', ofDictionaries],

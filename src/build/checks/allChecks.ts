@@ -12,6 +12,7 @@ import { checkPages } from './pages';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkProjects } from './projects';
+import { checkRates } from './rates';
 import { checkRedirects } from './redirects';
 import { checkWords } from './words';
 
@@ -29,6 +30,7 @@ export const allChecks: readonly Check[] = [
   checkGalleries,
   checkListingWords,
   checkProjects,
+  checkRates,
   checkPages,
   checkPictures,
   checkVideos,

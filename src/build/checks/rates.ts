@@ -1,0 +1,27 @@
+import { thingsIn } from '../parseContent';
+import { show } from '../show';
+import type { Check } from './check';
+
+/** Bands of stamp duty go from the lowest to the one without an upper end. */
+export const checkRates: Check = ({ things }) =>
+  thingsIn(things, 'rates').flatMap(({ file, value }) => {
+    if (!('bands' in value)) return [];
+    return [
+      ...faultsOfBands(file, 'bands', value.bands ?? []),
+      ...faultsOfBands(file, 'firstTime.bands', value.firstTime?.bands ?? []),
+    ];
+  });
+
+function faultsOfBands(file: string, path: string, bands: readonly ({ upTo?: number | null } | undefined)[]) {
+  return bands.flatMap((band, index) => {
+    const upTo = band?.upTo;
+    const before = bands[index - 1]?.upTo;
+    const fault = (expected: string) => [
+      { file, path: `${path}.${index}.upTo`, found: show(upTo), expected },
+    ];
+    const isLast = index === bands.length - 1;
+    if (isLast) return typeof upTo === 'number' ? fault('null: the last band has no upper end') : [];
+    if (upTo === null) return fault('a number: only the last band has no upper end');
+    return before && upTo && upTo <= before ? fault(`more than ${before}, where the band before ends`) : [];
+  });
+}
