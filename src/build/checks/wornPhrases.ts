@@ -30,7 +30,7 @@ export const wornPhrases: Readonly<Record<string, readonly WornPhrase[]>> = {
   ],
   ar: [
     digits,
-    { phrase: /متر مربع|م2(?!\d)/, instead: '«م²»' },
+    { phrase: /\d متر مربع|م2(?!\d)/, instead: '«م²»' },
     { phrase: /كيلومتر|\d ?كم(?=[\s.،]|$)|خط مستقيم/, instead: 'no distances in prose' },
     { phrase: /رسوم الخدمات/, instead: '«رسوم الخدمة»' },
     { phrase: /ضريبة (ال)?دمغة/, instead: '«رسوم الدمغة»' },

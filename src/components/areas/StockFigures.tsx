@@ -1,6 +1,6 @@
 import type { AreaGuideContent } from '../../domain/site/pageContent';
-import { useListingHeading } from '../listings/useListingHeading';
 import { Price } from '../locale/Price';
+import { useListingHeading } from '../locale/useListingHeading';
 import { useWords } from '../locale/useWords';
 import * as styles from './StockFigures.module.css';
 

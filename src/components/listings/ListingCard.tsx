@@ -2,13 +2,13 @@ import type { ListingCardView } from '../../domain/content/cards';
 import { listingPath } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { Price } from '../locale/Price';
+import { useListingHeading } from '../locale/useListingHeading';
 import { useWords } from '../locale/useWords';
 import { LatePicture } from '../ui/LatePicture';
 import * as styles from './ListingCard.module.css';
 import { ListingFacts } from './ListingFacts';
 import { ShortlistButton } from './ShortlistButton';
 import { StatusBadge } from './StatusBadge';
-import { useListingHeading } from './useListingHeading';
 
 type Props = {
   listing: ListingCardView;

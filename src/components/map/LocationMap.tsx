@@ -4,7 +4,7 @@ import { CircleMarker, MapContainer, useMap } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import * as styles from './LocationMap.module.css';
 import { MapBase } from './MapBase';
-import { TileAnswer, TileQuestion } from './TileChoice';
+import { TileAnswer, TileQuestion } from './TileQuestion';
 import { useTileConsent } from './useTileConsent';
 
 type Props = { point: Point; label: string };

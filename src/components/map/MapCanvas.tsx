@@ -8,7 +8,7 @@ import * as styles from './MapCanvas.module.css';
 import { MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
 import type { PlaceLabel } from './placeLabels';
-import { TileAnswer, TileQuestion } from './TileChoice';
+import { TileAnswer, TileQuestion } from './TileQuestion';
 import { useTileConsent } from './useTileConsent';
 
 export type MapWords = { title: string; zoomIn: string; zoomOut: string; attribution: string };

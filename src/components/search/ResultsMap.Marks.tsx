@@ -1,6 +1,6 @@
 import type { Cluster } from '../../domain/search/clusterHomes';
 import { formatNumber, formatPrice } from '../../i18n/format';
-import { useListingHeading } from '../listings/useListingHeading';
+import { useListingHeading } from '../locale/useListingHeading';
 import { useShownPrice } from '../locale/useShownPrice';
 import { useWords } from '../locale/useWords';
 import { MapMark } from '../map/MapMark';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
-import { TileAnswer, TileQuestion } from './TileChoice';
+import { TileAnswer, TileQuestion } from './TileQuestion';
 import { useTileConsent } from './useTileConsent';
 
 beforeEach(() => window.localStorage.clear());

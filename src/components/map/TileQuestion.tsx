@@ -1,6 +1,6 @@
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
-import * as styles from './TileChoice.module.css';
+import * as styles from './TileQuestion.module.css';
 import { tiles } from './tiles';
 import { answerTiles, useTileConsent } from './useTileConsent';
 

@@ -1,5 +1,5 @@
 import type { Listing } from '../../domain/content/listings';
-import { useWords } from '../locale/useWords';
+import { useWords } from './useWords';
 
 type Named = Pick<Listing, 'type' | 'bedrooms'>;
 
