@@ -103,7 +103,7 @@ for (const code of localeCodes) {
       await openResults(page, path);
       await expect.poll(() => references(page)).not.toEqual([]);
       const before = await references(page);
-      await page.locator('[data-language-switch]').first().click();
+      await page.getByRole('banner').locator('[data-language-switch]').click();
       await expect(page).toHaveURL(localisePath(path, others[code]));
       await expect.poll(() => references(page)).toEqual(before);
     });
@@ -153,6 +153,8 @@ for (const code of localeCodes) {
       page,
     }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
+      // Without the question the map has its whole height, and room for single homes.
+      await page.addInitScript(() => localStorage.setItem('map-tiles', '"yes"'));
       await openResults(page, '/properties/for-sale/in-lusail/');
       const own = await page.locator('[data-reference]').first().textContent();
       await page.getByRole('button', { name: t('results.display') }).click();
