@@ -1,4 +1,3 @@
-import MarkdownIt from 'markdown-it';
 import { collections } from '../../domain/content/collections';
 import { findMarked } from '../findMarked';
 import type { Thing } from '../parseContent';
@@ -15,10 +14,6 @@ export type Link = {
   /** True for a field that holds an address or a path and nothing else. */
   isField?: boolean;
 };
-
-/** Like the site's own, but for what it would not make a link of: that is to be told. */
-const markdown = new MarkdownIt({ html: false, linkify: false });
-markdown.validateLink = () => true;
 
 /** Every link of a thing: fields that hold a path or an address, and links in Markdown, in every language. */
 export function linksOf(thing: Thing): Link[] {
@@ -46,32 +41,24 @@ function linksInFields(value: unknown, file: string, path: string): Link[] {
   );
 }
 
-/** Links and pictures of a Markdown text, with the offset at which their address stands. */
-function linksIn(text: string): { href: string; isPicture: boolean; offset: number }[] {
-  if (!/\]\(|\]:|<[a-z]+:|<[^\s@<>]+@/i.test(text)) return [];
-  let from = 0;
-  const tokens = markdown.parse(text, {}).flatMap(({ children }) => children ?? []);
-  return tokens.flatMap((token) => {
-    const given = token.attrGet(token.type === 'image' ? 'src' : 'href');
-    const href = String(given);
-    if (given === null || !['link_open', 'image'].includes(token.type)) return [];
-    const written = [href, decoded(href), decoded(href).replace(/^mailto:/, '')];
-    const offset = written.map((each) => text.indexOf(each, from)).find((found) => found >= 0);
-    if (offset !== undefined) from = offset + 1;
-    return [
-      {
-        href: decoded(href),
-        isPicture: token.type === 'image',
-        offset: offset ?? text.indexOf(decoded(href)),
-      },
-    ];
-  });
-}
+/** `[words](address)`, `![words](address)`, `[name]: address` and `<https://…>`. */
+const patterns = [
+  /(!?)\[[^\]]*\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))*)/g,
+  /^ {0,3}()\[[^\]]+\]:\s*<?(\S+?)>?$/gm,
+  /()<([a-z]+:[^\s<>]*)>/gi,
+];
 
-function decoded(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
+/**
+ * Links and pictures of a Markdown text, with the offset at which their address stands. They are found by what they
+ * look like: what Markdown makes no link of, such as `javascript:`, is to be told too.
+ */
+function linksIn(text: string): { href: string; isPicture: boolean; offset: number }[] {
+  if (!/[\]<]/.test(text)) return [];
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, 1: mark, 2: href = '', index }) => ({
+      href,
+      isPicture: mark === '!',
+      offset: index + whole.lastIndexOf(href),
+    })),
+  );
 }
