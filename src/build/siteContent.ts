@@ -11,7 +11,7 @@ type Thing<Name extends CollectionName> = Content[Name][number];
 
 /**
  * The content as pages are planned from it: what is not to be shown today left out, things found by their key, and
- * homes found by place. References are known to hold: `checkContent` has seen to that.
+ * homes found by place. References are known to hold: `checks/` has seen to that.
  */
 export class SiteContent {
   readonly areas: ReadonlyMap<string, Area>;
