@@ -5,7 +5,7 @@ import * as styles from './Calculator.module.css';
 import './CalculatorField.module.css';
 import './CalculatorSlot.module.css';
 import { type CalculatorParts, loadPart } from './loadPart';
-import { whenNear } from './whenNear';
+import { whenNear } from '../ui/whenNear';
 
 type Props<Name extends keyof CalculatorParts> = { name: Name; view: CalculatorParts[Name] };
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button';
 import * as styles from './Calculator.module.css';
 import { loadMortgage, type MortgagePage } from './loadMortgage';
 import { MortgageInPlace } from './MortgageInPlace';
-import { whenNear } from './whenNear';
+import { whenNear } from '../ui/whenNear';
 
 /**
  * The way to the mortgage calculator with a home's price in it, and, once that has come, the calculator itself. It

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { ContactNumbers } from '../forms/ContactNumbers';
 import { QueueStatus } from '../forms/QueueStatus';
@@ -25,8 +25,10 @@ type Props = {
 export function Layout({ path, breadcrumbs = [], children }: Props) {
   const { t } = useWords();
   const { phone, whatsapp, currency } = useSiteFrame();
+  // The same object as long as nothing changes: a new one would hydrate the parts of the page that still wait.
+  const numbers = useMemo(() => ({ phone, whatsapp }), [phone, whatsapp]);
   return (
-    <ContactNumbers.Provider value={{ phone, whatsapp }}>
+    <ContactNumbers.Provider value={numbers}>
       <a href="#main" className={styles.skip}>
         {t('common.skipToContent')}
       </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrateNear, useHydrationPlace } from './HydrateNear';
 import * as styles from './Part.module.css';
 import { Region } from './Region';
 import { Term } from './Term';
@@ -11,12 +12,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a details page under its own heading. */
+/** A part of a details page under its own heading. What is in it comes to life when the visitor is near. */
 export function Part({ title, of, id, children }: Props) {
+  const at = useHydrationPlace<HTMLElement>();
   return (
-    <section className={styles.part} id={id}>
+    <section className={styles.part} id={id} {...at.attributes}>
       <h2>{of ? <Term of={of}>{title}</Term> : title}</h2>
-      <Region>{children}</Region>
+      <Region>
+        <HydrateNear at={at}>{children}</HydrateNear>
+      </Region>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrateNear, useHydrationPlace } from './HydrateNear';
 import { MoreLink } from './MoreLink';
 import { Region } from './Region';
 import * as styles from './Section.module.css';
@@ -13,10 +14,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A stretch of a page with its heading, on its own ground. */
+/** A stretch of a page with its heading, on its own ground. What is in it comes to life when the visitor is near. */
 export function Section({ title, lead, more, ground = 'plain', id, children }: Props) {
+  const at = useHydrationPlace<HTMLElement>();
   return (
-    <section className={ground === 'plain' ? styles.section : `${styles.section} ${styles[ground]}`} id={id}>
+    <section
+      className={ground === 'plain' ? styles.section : `${styles.section} ${styles[ground]}`}
+      id={id}
+      {...at.attributes}
+    >
       <div className={styles.inner}>
         {title && (
           <header className={styles.header}>
@@ -27,7 +33,9 @@ export function Section({ title, lead, more, ground = 'plain', id, children }: P
             {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
           </header>
         )}
-        <Region>{children}</Region>
+        <Region>
+          <HydrateNear at={at}>{children}</HydrateNear>
+        </Region>
       </div>
     </section>
   );

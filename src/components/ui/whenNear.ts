@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 
-/** Comes true once an element is on the screen or a screen below it; at once where that cannot be told. */
-export async function whenNear(place: RefObject<Element>): Promise<void> {
+/**
+ * Resolves once an element is near the screen; at once where that cannot be told.
+ * @param margin how far from the screen is near, as in `IntersectionObserver`; one screen by default
+ */
+export async function whenNear(place: RefObject<Element>, margin = '100% 0px'): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return;
   // Drawn by the browser alone, the element is there only after this turn.
   if (!place.current) await new Promise((next) => requestAnimationFrame(next));
@@ -14,7 +17,7 @@ export async function whenNear(place: RefObject<Element>): Promise<void> {
         observer.disconnect();
         isNear();
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: margin },
     );
     observer.observe(element);
   });
