@@ -8,6 +8,7 @@ import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
+import { hydrateBeforeRedraw } from './src/components/ui/waitingParts';
 import { changeVisitState } from './src/domain/site/visitState';
 import { arriveAtPage, prepareAnnouncements } from './src/runtime/arrival';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
@@ -29,6 +30,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   repairChunkMapping();
   followJourneys();
   followLinks();
+  hydrateBeforeRedraw();
   watchConnection();
   greetNewWorkers();
   letWaitingWorkerIn();

@@ -13,6 +13,11 @@ export const homeForRent = listingPath(
   pick(({ purpose, status }) => purpose === 'rent' && status === 'for-rent'),
 );
 
+/** A home for sale that can still be had. */
+export const homeForSale = listingPath(
+  pick(({ family, purpose }) => family === 'residential' && purpose === 'sale'),
+);
+
 function pick(fits: (listing: (typeof listings)[number]) => boolean) {
   const found = listings.find(fits);
   if (!found) throw new Error('content/listings/ has no such home');
@@ -23,10 +28,7 @@ function pick(fits: (listing: (typeof listings)[number]) => boolean) {
 export const examplePages: readonly (readonly [name: string, path: string])[] = [
   ...[...firstOfTemplates].filter(([template]) => template !== 'PropertyDetails' && template !== 'Search'),
   ['home for rent', homeForRent],
-  [
-    'home for sale',
-    listingPath(pick(({ family, purpose }) => family === 'residential' && purpose === 'sale')),
-  ],
+  ['home for sale', homeForSale],
   ['home that has gone', listingPath(pick(({ status }) => status === 'let-agreed'))],
   ['land', listingPath(pick(({ type }) => type === 'land'))],
   ['office', listingPath(pick(({ type }) => type === 'office-space'))],

@@ -4,8 +4,8 @@ import * as styles from './Calculator.module.css';
 // Styles come with the page: what the build has drawn must look right before the script is there.
 import './CalculatorField.module.css';
 import './CalculatorSlot.module.css';
-import { type CalculatorParts, loadPart } from './loadPart';
 import { whenNear } from '../ui/whenNear';
+import { type CalculatorParts, loadPart } from './loadPart';
 
 type Props<Name extends keyof CalculatorParts> = { name: Name; view: CalculatorParts[Name] };
 

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { LoadedPage } from '../locale/loadPageContent';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
+import { whenNear } from '../ui/whenNear';
 import * as styles from './Calculator.module.css';
 import { loadMortgage, type MortgagePage } from './loadMortgage';
 import { MortgageInPlace } from './MortgageInPlace';
-import { whenNear } from '../ui/whenNear';
 
 /**
  * The way to the mortgage calculator with a home's price in it, and, once that has come, the calculator itself. It

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage } from '../../../tests/support/renderInLanguage';
 import { Part } from './Part';
+import { hydrateBeforeRedraw } from './waitingParts';
 
 let comeNear: (() => void)[] = [];
 let root: Root | undefined;
@@ -125,6 +126,14 @@ it('a change of the page neither empties it nor is lost', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('touched 1');
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
   expect(complain).not.toHaveBeenCalled();
+});
+
+it('it is hydrated before the address changes and the router draws the page again', async () => {
+  hydrateBeforeRedraw();
+  await openFromServer('Sara');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(begun).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });
 
 it('a page that the browser draws is alive at once', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { waitingParts } from './waitingParts';
 import { whenNear } from './whenNear';
 
 /** How far below the screen a part is hydrated: early enough for a scrolling thumb. */
@@ -41,6 +42,11 @@ export function HydrateNear({ at, children }: Props) {
       </Gate>
     </Suspense>
   );
+  useEffect(() => {
+    if (isHydrated) waitingParts.delete(at.place);
+    else waitingParts.add(at.place);
+    return () => void waitingParts.delete(at.place);
+  }, [isHydrated, at.place]);
   // React would draw a boundary anew that changes before it is hydrated, so changes wait until then.
   const [first] = useState(boundary);
   return isHydrated ? boundary : first;
@@ -50,7 +56,7 @@ type GateProps = Props & { onOpen: (isHydrated: true) => void };
 
 /**
  * Suspends the first attempt to hydrate, which React makes by itself in an idle moment. Every other one has a reason:
- * the part is near, an event happened in it, or something that it is drawn from has changed.
+ * the part is near, an event happened in it, or the page is about to be drawn again.
  */
 function Gate({ at, onOpen, children }: GateProps) {
   useEffect(() => onOpen(true), [onOpen]);

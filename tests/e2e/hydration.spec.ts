@@ -1,0 +1,59 @@
+import type { Locator } from 'playwright/test';
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, test } from '../support/e2e';
+import { homeForSale } from '../support/examplePages';
+import { words } from '../support/plannedSite';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const isHydrated = (place: Locator) =>
+  place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
+for (const code of localeCodes) {
+  const t = words[code];
+
+  test.describe(`what is far below the screen, on the page of a home in ${code}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await openAlive(page, localisePath(homeForSale, code));
+    });
+
+    test('waits until it is near', async ({ page }) => {
+      const form = page.getByRole('form', { name: t('forms.propertyEnquiry.title') });
+      const costs = page.locator('#costs form, #costs dl').first();
+      expect(await isHydrated(form)).toBe(false);
+      expect(await isHydrated(costs)).toBe(false);
+      await form.scrollIntoViewIfNeeded();
+      await expect.poll(() => isHydrated(form)).toBe(true);
+      await expect.poll(() => isHydrated(costs)).toBe(true);
+    });
+
+    test('answers the first press', async ({ page }) => {
+      const button = page.getByRole('button', { name: t('property.showMap') });
+      expect(await isHydrated(button)).toBe(false);
+      // As assistive technology presses it: one event, and no scrolling before.
+      await button.evaluate((element: HTMLElement) => element.click());
+      await expect(button).toBeHidden();
+    });
+
+    test('takes the first submit', async ({ page }) => {
+      const form = page.getByRole('form', { name: t('forms.propertyEnquiry.title') });
+      expect(await isHydrated(form)).toBe(false);
+      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+      await expect(page.getByRole('alert').filter({ hasText: t('forms.summary.title') })).toBeFocused();
+    });
+
+    test('keeps what was typed when the address changes, and when it comes near', async ({ page }) => {
+      const message = page.locator('#enquire textarea');
+      expect(await isHydrated(message)).toBe(false);
+      await message.evaluate((element: HTMLTextAreaElement) => {
+        element.value = 'Typed early';
+      });
+      // The router draws the page again at each change of the address.
+      await page.evaluate(() => window.location.assign('#main'));
+      await expect.poll(() => isHydrated(message)).toBe(true);
+      await message.scrollIntoViewIfNeeded();
+      await expect(message).toHaveValue('Typed early');
+    });
+  });
+}
