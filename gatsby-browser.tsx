@@ -15,6 +15,7 @@ import { repairChunkMapping } from './src/runtime/chunkMapping';
 import { watchConnection } from './src/runtime/connection';
 import { watchFailures } from './src/runtime/failures';
 import { followLinks } from './src/runtime/followLinks';
+import { keepJumpsFromRouter } from './src/runtime/inPageJumps';
 import { endJourney, followJourneys, notePageRendered } from './src/runtime/journey';
 import { prefetchVisibleLinks } from './src/runtime/prefetch';
 import { keepReloadsToOne } from './src/runtime/reloadGuard';
@@ -28,6 +29,7 @@ watchFailures();
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepReloadsToOne();
   repairChunkMapping();
+  keepJumpsFromRouter();
   followJourneys();
   followLinks();
   hydrateBeforeRedraw();

@@ -118,12 +118,10 @@ it('it keeps what was typed before', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });
 
-it('a change of the page neither empties it nor is lost', async () => {
+it('a change of the page reaches it at once, and what was typed stays', async () => {
   await openFromServer('Sara');
   act(() => change('touched'));
-  expect(screen.getByRole('textbox')).toHaveValue('Sara');
-  act(() => screen.getByRole('button').click());
-  expect(screen.getByRole('button')).toHaveTextContent('touched 1');
+  expect(screen.getByRole('button')).toHaveTextContent('touched 0');
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
   expect(complain).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { waitingParts } from './waitingParts';
+import { hydrateNow, waitingParts } from './waitingParts';
 import { whenNear } from './whenNear';
 
 /** How far below the screen a part is hydrated: early enough for a scrolling thumb. */
@@ -47,9 +47,13 @@ export function HydrateNear({ at, children }: Props) {
     else waitingParts.add(at.place);
     return () => void waitingParts.delete(at.place);
   }, [isHydrated, at.place]);
-  // React would draw a boundary anew that changes before it is hydrated, so changes wait until then.
-  const [first] = useState(boundary);
-  return isHydrated ? boundary : first;
+  // React would draw a boundary anew that changes before it is hydrated, so a change has it hydrated first.
+  const [first] = useState({ boundary, children });
+  const hasChanged = !isHydrated && first.children !== children;
+  useEffect(() => {
+    if (hasChanged) hydrateNow(at.place);
+  }, [hasChanged, at.place]);
+  return isHydrated ? boundary : first.boundary;
 }
 
 type GateProps = Props & { onOpen: (isHydrated: true) => void };

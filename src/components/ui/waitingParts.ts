@@ -6,13 +6,15 @@ export const waitingParts = new Set<RefObject<Element>>();
 /** An event that React listens to and nobody else: React hydrates the part around its target before it goes on. */
 const nudge = 'pointercancel';
 
-/** Hydrates all parts of the page that still wait, before it returns. */
+/** Hydrates a part of the page that still waits, before it returns or right after React has done what it is doing. */
+export function hydrateNow({ current }: RefObject<Element>): void {
+  // What waits comes last in its element, after the heading.
+  const inside = [...(current?.querySelectorAll('*') ?? [])].at(-1);
+  inside?.dispatchEvent(new Event(nudge, { bubbles: true }));
+}
+
 function hydrateAll(): void {
-  for (const { current } of waitingParts) {
-    // What waits comes last in its element, after the heading.
-    const inside = [...(current?.querySelectorAll('*') ?? [])].at(-1);
-    inside?.dispatchEvent(new Event(nudge, { bubbles: true }));
-  }
+  for (const place of waitingParts) hydrateNow(place);
 }
 
 /**
@@ -25,7 +27,7 @@ export function hydrateBeforeRedraw(): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.pathname === window.location.pathname) hydrateAll();
+      if (link && !link.hash && link.pathname === window.location.pathname) hydrateAll();
     },
     true,
   );
