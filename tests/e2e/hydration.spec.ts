@@ -23,9 +23,13 @@ for (const code of localeCodes) {
       const costs = page.locator('#costs form, #costs dl').first();
       expect(await isHydrated(form)).toBe(false);
       expect(await isHydrated(costs)).toBe(false);
+      const lastCard = page.locator('main article').last();
+      expect(await isHydrated(lastCard)).toBe(false);
       await form.scrollIntoViewIfNeeded();
       await expect.poll(() => isHydrated(form)).toBe(true);
       await expect.poll(() => isHydrated(costs)).toBe(true);
+      await lastCard.scrollIntoViewIfNeeded();
+      await expect.poll(() => isHydrated(lastCard)).toBe(true);
     });
 
     test('answers the first press', async ({ page }) => {
