@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { keepJumpsFromRouter } from './inPageJumps';
+import { keepJumpsFromRouter } from './keepJumpsFromRouter';
 
 const router = vi.fn();
 
