@@ -8,7 +8,7 @@ import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/suppor
 import { withVisitTimes } from '../../../tests/support/visitTimes';
 import { type FormId, formIds } from '../../domain/forms/formIds';
 import { forms } from '../../domain/forms/forms';
-import type { LocaleCode } from '../../i18n/locales';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 
 const languages: [LocaleCode, string, string][] = [
@@ -191,7 +191,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
 });
 
 describe.each(formIds)('the form %s', (form: FormId) => {
-  it.each<LocaleCode>(['en', 'ar'])('has words for all that it shows in %s', (code) => {
+  it.each(localeCodes)('has words for all that it shows in %s', (code) => {
     const { container } = renderInLanguage(withVisitTimes(<Form form={form} />), code);
     const { fields, title } = forms[form];
     expect(screen.getByRole('form', { name: wordsOf(code)(title) })).toBeVisible();

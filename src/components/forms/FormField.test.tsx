@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { fetchStub, navigate } from '../../../tests/support/stubSending';
 import { withVisitTimes } from '../../../tests/support/visitTimes';
-import type { LocaleCode } from '../../i18n/locales';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 
-describe.each<LocaleCode>(['en', 'ar'])('the CV in %s', (code) => {
+describe.each(localeCodes)('the CV in %s', (code) => {
   const t = wordsOf(code);
   const field = () => screen.getByLabelText(t('forms.fields.cv.label'), { exact: false });
   const fillIn = async () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
-import type { LocaleCode } from '../../i18n/locales';
+import { localeCodes } from '../../i18n/locales';
 import { Receipt } from './Receipt';
 
 const open = (search: string) => window.history.replaceState(null, '', `/thankyou/${search}`);
@@ -13,7 +13,7 @@ afterEach(() => {
   open('');
 });
 
-describe.each<LocaleCode>(['en', 'ar'])('the receipt in %s', (code) => {
+describe.each(localeCodes)('the receipt in %s', (code) => {
   const t = wordsOf(code);
 
   it('gives the reference and says what happens next', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
-import type { LocaleCode } from '../../i18n/locales';
+import { localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 import type { QueuedLead } from './leadQueue';
 import { QueueStatus } from './QueueStatus';
@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe.each<LocaleCode>(['en', 'ar'])('a form that cannot be sent, in %s', (code) => {
+describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
   const t = wordsOf(code);
   const page = (
     <>

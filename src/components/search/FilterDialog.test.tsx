@@ -6,7 +6,7 @@ import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLangua
 import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
 import { countMatches } from '../../domain/search/filter';
 import { defaultQuery } from '../../domain/search/query';
-import type { LocaleCode } from '../../i18n/locales';
+import { localeCodes } from '../../i18n/locales';
 import { FilterDialog } from './FilterDialog';
 
 const areas = readAreas();
@@ -25,7 +25,7 @@ beforeAll(() => {
   };
 });
 
-describe.each<LocaleCode>(['en', 'ar'])('the dialog of filters in %s', (code) => {
+describe.each(localeCodes)('the dialog of filters in %s', (code) => {
   const t = wordsOf(code);
   const world = { ...searchWorld(content, 'residential', 'rent', code), pictures: {}, code };
   const promised = (wanted: object) =>

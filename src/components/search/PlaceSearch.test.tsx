@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
-import type { LocaleCode } from '../../i18n/locales';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { PlaceSearch } from './PlaceSearch';
 
 const areas = readAreas();
@@ -38,7 +38,7 @@ const typed = {
   ar: { foreign: 'pearl', misspelt: 'مشيرب', name: 'جزيرة اللؤلؤة', within: 'الدوحة' },
 };
 
-describe.each<LocaleCode>(['en', 'ar'])('the field for places in %s', (code) => {
+describe.each(localeCodes)('the field for places in %s', (code) => {
   const t = wordsOf(code);
   const field = () => screen.getByRole('combobox', { name: t('search.where') });
   const options = () => screen.queryAllByRole('option');

@@ -11,7 +11,7 @@ import {
   SearchPage,
 } from '../../../tests/support/searchScreen';
 import { localisePath } from '../../domain/site/paths';
-import type { LocaleCode } from '../../i18n/locales';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
 
 const lusail = { family: 'residential', purpose: 'rent', area: 'lusail' } as const;
 const qatar = { ...lusail, area: 'qatar' };
@@ -34,7 +34,7 @@ function open(code: LocaleCode, at: typeof lusail | typeof qatar | null, address
 const shownReferences = () =>
   screen.getAllByRole('article').map((article) => article.getAttribute('data-reference'));
 
-describe.each<LocaleCode>(['en', 'ar'])('the search screen in %s', (code) => {
+describe.each(localeCodes)('the search screen in %s', (code) => {
   const t = wordsOf(code);
   const count = (total: number) => t('search.count', { count: total });
   /** The count that is seen; a moment later the announcement to screen readers says the same. */

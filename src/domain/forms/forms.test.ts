@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import arabic from '../../../locales/ar/forms.json';
-import english from '../../../locales/en/forms.json';
+import { readDictionaries } from '../../../tests/support/readDictionary';
+import { localeCodes } from '../../i18n/locales';
 import { propertyTypes } from '../content/listingTerms';
 import { envelopeFields } from './envelope';
 import { errorWords } from './errorCodes';
@@ -8,10 +8,6 @@ import type { Field } from './field';
 import { forms } from './forms';
 import { propertyType } from './propertyFields';
 
-const dictionaries: [string, Record<string, string>][] = [
-  ['en', english],
-  ['ar', arabic],
-];
 const wordsOf = (field: Field): string[] =>
   field.kind === 'hidden'
     ? []
@@ -34,7 +30,9 @@ const words = new Set([
   ]),
 ]);
 
-describe.each(dictionaries)('the dictionary %s', (_code, dictionary) => {
+describe.each(localeCodes)('the dictionary %s', (code) => {
+  const dictionary = readDictionaries(code).forms ?? {};
+
   it('has every word that forms use', () => {
     const missing = [...words].filter((key) => !(key in dictionary) && !(`${key}_other` in dictionary));
     expect(missing).toEqual([]);
