@@ -5,8 +5,11 @@ import { offerScript } from './src/components/layout/languageChoice';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { localeOfPath } from './src/domain/site/paths';
+import { getLocale } from './src/i18n/locales';
 import arabicFont from './src/styles/fonts/readex-pro-arabic.woff2';
 import latinFont from './src/styles/fonts/readex-pro-latin.woff2';
+
+const fonts = { latin: latinFont, arabic: arabicFont };
 
 /** What Gatsby hands over besides what its types say. */
 type Resources = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
@@ -32,7 +35,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents, setPreBodyComponents, setBodyAttributes, loadPageDataSync } =
     args as unknown as Resources;
-  const font = localeOfPath(pathname) === 'ar' ? arabicFont : latinFont;
+  const font = fonts[getLocale(localeOfPath(pathname)).script];
   const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
   const queries = loadPageDataSync?.(pathname)?.staticQueryHashes ?? [];
   const data = [

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { localeCodes } from '../src/i18n/locales';
 import { brokenImports, browserPackages, schemaImports, undeclaredPackages } from './support/imports';
 import { misnamed } from './support/names';
 import { readSourceFiles } from './support/sourceFiles';
@@ -41,6 +42,31 @@ describe('components', () => {
     const drawing = sources.filter(({ path }) => path.startsWith('src/components/'));
     expect(drawing.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
   });
+});
+
+describe('languages', () => {
+  const codes = localeCodes.map((code) => `['"]${code}['"]`).join('|');
+  const compared = new RegExp(`[!=]==? *(${codes})|(${codes}) *[!=]==?|\\bcase (${codes})`);
+  const listed = new RegExp(`(^|[{,]) *(${localeCodes.join('|')}): `);
+  const entries = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+
+  it('are told apart in src/i18n alone', () => {
+    const lines = [
+      ...sources.filter(({ folder }) => folder !== 'i18n'),
+      ...entries.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+    ].flatMap(({ path, text }) =>
+      text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, line })),
+    );
+    const branching = lines.filter(({ line }) => compared.test(line) || listed.test(line));
+    expect(branching.map(({ place }) => place)).toEqual([]);
+  });
+
+  it.each(["if (code === 'ar') return", "'en' != code", "case 'ar':", 'const width = { en: 68, ar: 92 };'])(
+    'would be found in: %s',
+    (line) => {
+      expect(compared.test(line) || listed.test(line)).toBe(true);
+    },
+  );
 });
 
 describe('names', () => {

@@ -46,6 +46,14 @@ describe('the words of a build', () => {
     expect(ar.home).toEqual({ ...dictionaries.ar, 'home.only': 'English' });
   });
 
+  it('are asked for by the name of their folder where a language has none', () => {
+    const empty = join(folder, 'none');
+    const sentence = `${join(empty, 'en')} has no dictionaries. Every language of src/i18n/locales.ts needs such a folder`;
+    expect(() => readDictionaries(empty)).toThrow(sentence);
+    mkdirSync(join(empty, 'en'), { recursive: true });
+    expect(() => readDictionaries(empty)).toThrow(sentence);
+  });
+
   it('stop the build where nobody has any', () => {
     const words = createWords(readDictionaries(folder));
     expect(() => words.ar('home.missing')).toThrow('locales/ar/ has no words for "home.missing"');

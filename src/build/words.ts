@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import { i18nextOptions } from '../i18n/i18nextOptions';
-import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import { defaultLocale, type LocaleCode, localeCodes, missingDictionariesMessage } from '../i18n/locales';
 
 export type Dictionary = Record<string, string>;
 /** Dictionaries by namespace (file name), in one language. */
@@ -32,8 +32,10 @@ function withoutPlurals(dictionary: Dictionary): Dictionary {
   );
 }
 
+/** @throws with the folder's name when it is missing or holds no dictionary */
 function readLanguage(folder: string): Dictionaries {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  if (files.length === 0) throw new Error(missingDictionariesMessage(folder));
   return Object.fromEntries(
     files.map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
   );

@@ -6,7 +6,7 @@ import type { PictureTable } from '../domain/search/pictureTable';
 import { decodeSearchData, type SearchData } from '../domain/search/searchData';
 import { dataName, type SearchFiles, searchFilesAddress } from '../domain/search/searchFiles';
 import { decodeWords, type SearchWords } from '../domain/search/searchWords';
-import { type LocaleCode, localeCodes } from '../i18n/locales';
+import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { planSearchFiles } from './searchData';
 import type { SiteContent } from './siteContent';
 
@@ -55,7 +55,7 @@ function pictureTable(site: SiteContent): PictureTable {
   const files = [...new Set(site.content.listings.flatMap(({ gallery }) => gallery.slice(0, 2)))].sort();
   return Object.fromEntries(
     files.map((file) => {
-      const { alt: _alt, ...picture } = site.picture(file, 'en');
+      const { alt: _alt, ...picture } = site.picture(file, defaultLocale);
       const words = localeCodes.map((code) => [code, site.picture(file, code).alt]);
       return [file, { ...picture, alt: Object.fromEntries(words) }];
     }),

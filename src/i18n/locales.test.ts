@@ -1,23 +1,56 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { english } from './english';
+import type { Language } from './language';
 import { defaultLocale, getLocale, localeCodes, locales } from './locales';
 
-describe('the languages', () => {
-  it('are English, unprefixed and the fallback, and Arabic beneath /ar', () => {
-    expect(localeCodes).toEqual(['en', 'ar']);
-    expect(defaultLocale).toBe('en');
-    expect(locales.map(({ prefix, dir }) => [prefix, dir])).toEqual([
-      ['', 'ltr'],
-      ['/ar', 'rtl'],
-    ]);
+describe('the table of languages', () => {
+  it('has each code and each prefix once, and one language without prefix: the default', () => {
+    expect(new Set(localeCodes).size).toBe(locales.length);
+    expect(new Set(locales.map(({ prefix }) => prefix)).size).toBe(locales.length);
+    expect(getLocale(defaultLocale).prefix).toBe('');
   });
 
-  it('all count in Western digits', () => {
-    for (const { intl } of locales) expect(new Intl.NumberFormat(intl).format(1250)).toBe('1,250');
+  it('gives every other language a prefix of its code', () => {
+    const others = locales.filter(({ code }) => code !== defaultLocale);
+    expect(others.map(({ prefix }) => prefix)).toEqual(others.map(({ code }) => `/${code}`));
   });
 
-  it.each(['fr', '', 'EN'])('do not have "%s", and say so in the words of the specification', (code) => {
+  it.each(locales)('names the months of $code as Intl does', ({ intl, months }) => {
+    const { format } = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
+    expect(months).toEqual(months.map((_, month) => format(Date.UTC(2026, month, 1))));
+  });
+
+  it.each(locales)('counts in Western digits in $code', ({ intl, figures }) => {
+    expect(new Intl.NumberFormat(intl).format(1250)).toBe(`1${figures.group}250`);
+  });
+
+  it.each(['fr', '', 'EN'])('does not have "%s", and says so in the words of the specification', (code) => {
     expect(() => getLocale(code)).toThrow(
       `Invalid localed provided: ${code}. See your i18n config file for a list of available locales.`,
     );
+  });
+});
+
+/* `npm run typecheck` runs these: the comments fail when the line beneath them compiles. */
+describe('a third language', () => {
+  const french = { ...english, code: 'fr', hrefLang: 'fr', name: 'Français', prefix: '/fr' } as const;
+
+  it('compiles when it has every form', () => {
+    expectTypeOf([...locales, french]).toExtend<Language[]>();
+  });
+
+  it('does not compile without any one of its forms', () => {
+    type Omissible = {
+      [form in keyof Language]: Omit<Language, form> extends Language ? form : never;
+    }[keyof Language];
+    expectTypeOf<Omissible>().toBeNever();
+
+    const { pluralOf: _, ...withoutPluralRule } = french;
+    // @ts-expect-error: the plural rule is missing
+    [withoutPluralRule] satisfies Language[];
+    // @ts-expect-error: a month is missing
+    [{ ...french, months: french.months.slice(1) }] satisfies Language[];
+    // @ts-expect-error: a title is missing
+    [{ ...french, errorPages: { ...french.errorPages, titles: { notFound: '' } } }] satisfies Language[];
   });
 });

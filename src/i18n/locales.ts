@@ -1,27 +1,12 @@
-/** The languages of the site, in the order in which they are offered. A new language is one row here, plus its words. */
-export const locales = [
-  {
-    code: 'en',
-    hrefLang: 'en',
-    name: 'English',
-    dir: 'ltr',
-    intl: 'en-GB-u-nu-latn',
-    openGraph: 'en_GB',
-    prefix: '',
-  },
-  {
-    code: 'ar',
-    hrefLang: 'ar',
-    name: 'العربية',
-    dir: 'rtl',
-    intl: 'ar-u-nu-latn',
-    openGraph: 'ar_QA',
-    prefix: '/ar',
-  },
-] as const;
+import { arabic } from './arabic';
+import { english } from './english';
+import type { Language } from './language';
 
-export type Locale = (typeof locales)[number];
-export type LocaleCode = Locale['code'];
+/** The languages of the site, in the order in which they are offered. `Language` says what each must bring. */
+export const locales = [english, arabic] as const satisfies readonly Language[];
+
+export type LocaleCode = (typeof locales)[number]['code'];
+export type Locale = Language & { code: LocaleCode };
 
 /** The language of unprefixed paths, and the one that missing words fall back to. */
 export const defaultLocale: LocaleCode = 'en';
@@ -42,4 +27,9 @@ export function getLocale(code: string): Locale {
 /** The specification's words (part 5) for a locale that the table does not know. */
 export function invalidLocaleMessage(code: string): string {
   return `Invalid localed provided: ${code}. See your i18n config file for a list of available locales.`;
+}
+
+/** What to do about a language of the table whose dictionaries are missing. */
+export function missingDictionariesMessage(folder: string): string {
+  return `${folder} has no dictionaries. Every language of src/i18n/locales.ts needs such a folder: copy locales/${defaultLocale}/ and translate it.`;
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import { defaultLocale, type LocaleCode, localeCodes, missingDictionariesMessage } from '../i18n/locales';
 import { translate } from '../i18n/translate';
 
 /** The words of a key in a language, with its blanks filled; the key itself when no dictionary has it. */
@@ -17,7 +17,9 @@ export type Words = (
 export function readWords(localesFolder: string): Words {
   const dictionaries = new Map(
     localeCodes.map((code) => {
-      const text = readFileSync(join(localesFolder, code, 'forms.json'), 'utf8');
+      const file = join(localesFolder, code, 'forms.json');
+      if (!existsSync(file)) throw new Error(missingDictionariesMessage(join(localesFolder, code)));
+      const text = readFileSync(file, 'utf8');
       return [code, new Map(Object.entries(JSON.parse(text) as Record<string, string>))];
     }),
   );

@@ -23,8 +23,9 @@ export class BrochureWriter {
   private readonly fonts: ReturnType<typeof addFonts>;
 
   constructor(code: LocaleCode, info: { Title: string; Author: string; CreationDate: Date }) {
-    this.isRtl = getLocale(code).dir === 'rtl';
-    this.base = this.isRtl ? 'arabic' : 'latin';
+    const { dir, script } = getLocale(code);
+    this.isRtl = dir === 'rtl';
+    this.base = script;
     this.document = new PDFDocument({ size: 'A4', margin: 0, info, lang: code, autoFirstPage: true });
     this.fonts = addFonts(this.document);
   }

@@ -81,8 +81,9 @@ export function brochure(
   rows(writer, timeline);
   writer.need(150);
   heading(writer, words('brochure.contact'));
-  for (const line of [`${agent.name}, ${agent.role}`, agent.phone, agent.email, company.legalName]) {
-    writer.paragraph(code === 'ar' ? line.replace(', ', '، ') : line, { size: 10.5, leading: 1.7 });
+  const person = [agent.name, agent.role].join(words('common.listSeparator'));
+  for (const line of [person, agent.phone, agent.email, company.legalName]) {
+    writer.paragraph(line, { size: 10.5, leading: 1.7 });
   }
   writer.paragraph(words('brochure.licence', { number: company.licence }), { size: 10.5, leading: 1.7 });
   writer.y += 8;

@@ -82,12 +82,10 @@ export function planRows(project: OffPlanContent['project'], words: Words, code:
   });
   const timeline = project.timeline.map(({ label, date, done }): Row => {
     const day = formatDate(date, code);
-    return [label, done ? `${day}، ${words('brochure.done')}` : day];
+    return [label, done ? `${day}${words('common.listSeparator')}${words('brochure.done')}` : day];
   });
-  return { payment, timeline: code === 'en' ? timeline.map(withLatinComma) : timeline };
+  return { payment, timeline };
 }
-
-const withLatinComma = ([label, value]: Row): Row => [label, value.replace('، ', ', ')];
 
 /** A picture across a height of the page, cut to fill it. */
 export function picture(writer: BrochureWriter, image: Buffer, height: number, isBleeding: boolean): void {

@@ -2,14 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { brochurePath, localisePath } from '../../domain/site/paths';
-import { localeCodes } from '../../i18n/locales';
+import { defaultLocale, localeCodes } from '../../i18n/locales';
 import type { Sourced } from '../createNodes';
 import { type BrochurePictures, brochure } from './brochure';
 
 /** Writes the brochure of every off-plan project in every language, beside its page. */
 export async function writeBrochures({ site, views }: Sourced, folder: string): Promise<void> {
   for (const project of site.content.offPlan) {
-    const photo = (file: string) => readFileSync(join(folder, `${site.picture(file, 'en').path}-1200.jpg`));
+    const photo = (file: string) =>
+      readFileSync(join(folder, `${site.picture(file, defaultLocale).path}-1200.jpg`));
     const [first = '', ...others] = project.gallery.filter((file) => file.endsWith('.jpg'));
     const pictures: BrochurePictures = {
       first: photo(first),

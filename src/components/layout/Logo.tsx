@@ -1,3 +1,4 @@
+import { getLocale } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 /** The wordmark in the reader's script; white on deep grounds and in the dark scheme. */
 export function Logo({ name, onDeep = false }: Props) {
   const { code } = useWords();
-  const file = code === 'ar' ? '/brand/logo-wordmark-ar' : '/brand/logo-wordmark';
+  const file = getLocale(code).logo;
   return (
     <picture>
       {!onDeep && <source srcSet={`${file}-white.svg`} media="(prefers-color-scheme: dark)" />}

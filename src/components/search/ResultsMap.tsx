@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { type Cluster, clusterHomes } from '../../domain/search/clusterHomes';
 import type { Bounds, SearchQuery } from '../../domain/search/query';
+import { getLocale } from '../../i18n/locales';
 import { ListingCard } from '../listings/ListingCard';
 import { useWords } from '../locale/useWords';
 import { MapCanvas } from '../map/MapCanvas';
@@ -30,9 +31,6 @@ type Props = {
   change: ChangeSearch;
 };
 
-/** Pixels of a mark with a price on it: "2.45m", "2.45 مليون". */
-const markWidth = { en: 68, ar: 92 };
-
 type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
 
 /** All homes of a search on the map, gathered where they stand too near to each other. */
@@ -53,7 +51,10 @@ export const ResultsMap = memo(function ResultsMap({
   const fit = useFit(query, world, all, asked);
   const places = usePlaceLabels(world);
   const clusters = useMemo(
-    () => (view ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), markWidth[world.code]) : []),
+    () =>
+      view
+        ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), getLocale(world.code).priceMarkWidth)
+        : [],
     [world, all, view],
   );
   const names = useMemo(

@@ -1,20 +1,14 @@
 import { localeOfPath } from '../../domain/site/paths';
-import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { getLocale } from '../../i18n/locales';
 
-/** Head has no dictionary, and these pages have no view: the two titles stand here. */
-const titles: Record<LocaleCode, Record<'notFound' | 'server', string>> = {
-  en: { notFound: 'Page not found | Safa Bay', server: 'Something’s gone wrong | Safa Bay' },
-  ar: { notFound: 'الصفحة غير موجودة | صفا باي', server: 'حدث خطأ ما | صفا باي' },
-};
-
-/** The head of a not-found or broken page, in the language of the path. */
+/** The head of a not-found or broken page, in the language of the path. It has no dictionary: its titles are in the table of languages. */
 export function ErrorHead({ kind, pathname }: { kind: 'notFound' | 'server'; pathname: string }) {
   const code = localeOfPath(pathname);
-  const { hrefLang, dir } = getLocale(code);
+  const { hrefLang, dir, errorPages } = getLocale(code);
   return (
     <>
       <html lang={hrefLang} dir={dir} />
-      <title>{titles[code][kind]}</title>
+      <title>{errorPages.titles[kind]}</title>
       <meta name="robots" content="noindex" />
     </>
   );

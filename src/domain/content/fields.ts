@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { type LocaleCode, localeCodes, locales } from '../../i18n/locales';
 
 /** A value in every language of the site: `{ "en": …, "ar": … }`. None may be missing. */
 export function localised<T extends z.ZodType>(schema: T) {
@@ -66,11 +66,13 @@ export const url = z
   })
   .meta({ isLink: true });
 
+const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean);
+
 /** A path of this site without language: begins and ends with a slash, or ends in .html, .xml or .pdf. */
 export const sitePath = z
   .string()
   .regex(
-    /^\/(?!ar\/)([a-z0-9]+([.-][a-z0-9]+)*\/)*([a-z0-9-]+\.(html|xml|pdf))?$/,
+    new RegExp(`^(?!(${prefixes.join('|')})/)/([a-z0-9]+([.-][a-z0-9]+)*/)*([a-z0-9-]+\\.(html|xml|pdf))?$`),
     'a path such as "/about/our-team/"',
   );
 

@@ -1,21 +1,7 @@
-import type { LocaleCode } from '../../i18n/locales';
+import { getLocale, type LocaleCode } from '../../i18n/locales';
 
 /** The country of a number that says nothing else. */
 export const homeCountry = 'QA';
-
-/**
- * Countries that most visitors come from, in the order in which they are offered. Their names are Intl's, written out:
- * every page with a form draws them, and the browser takes six milliseconds to begin with names.
- */
-const nearCountries: Record<string, Record<LocaleCode, string>> = {
-  [homeCountry]: { en: 'Qatar', ar: 'قطر' },
-  SA: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
-  AE: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
-  KW: { en: 'Kuwait', ar: 'الكويت' },
-  BH: { en: 'Bahrain', ar: 'البحرين' },
-  OM: { en: 'Oman', ar: 'عُمان' },
-  GB: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
-};
 
 /**
  * Every country of libphonenumber-js with its calling code; a test keeps the two alike. Its own list comes with all its
@@ -41,14 +27,19 @@ const codes = `
 /** A country as it stands in a list: its ISO code, and its name in the reader's language with the calling code. */
 export type CountryOption = { country: string; words: string };
 
-/** The countries near to us, ours first. */
+/**
+ * The countries that most visitors come from, ours first. Their names are Intl's, written out in the table of languages:
+ * every page with a form draws them, and the browser takes six milliseconds to begin with names.
+ */
 export function listNearCountries(language: LocaleCode): CountryOption[] {
-  return Object.entries(nearCountries).map(([country, names]) => optionOf(country, names[language]));
+  const names = Object.entries(getLocale(language).nearCountries);
+  return names.map(([country, name]) => optionOf(country, name));
 }
 
 /** All other countries, in the order of the reader's alphabet. */
 export function listOtherCountries(language: LocaleCode): CountryOption[] {
-  const { compare } = new Intl.Collator(language);
+  const { intl, nearCountries } = getLocale(language);
+  const { compare } = new Intl.Collator(intl);
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return [...callingCodes.keys()]
     .filter((country) => !(country in nearCountries))

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { defaultLocale } from '../../i18n/locales';
 import type { Words } from '../words';
 import { type Channel, DeliveryError } from './channel';
 import { leadMail } from './leadMail';
@@ -41,7 +42,7 @@ export function mailChannel({ url, from, to, findDesk, files, words, siteUrl }: 
       const desk = findDesk(lead);
       const address = to ?? desk?.email;
       if (!address) throw new DeliveryError('nobody to write to: set LEADS_MAIL_TO');
-      const language = desk?.language ?? 'en';
+      const language = desk?.language ?? defaultLocale;
       const { subject, text, html } = leadMail(lead, language, words, siteUrl);
       const attachments = lead.file
         ? [

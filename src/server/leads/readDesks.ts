@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, localisedWords } from '../../domain/content/fields';
 import { departments } from '../../domain/content/team';
-import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { departmentOf } from './departmentOf';
 import type { StoredLead } from './leadStore';
 import { readCollection } from './readCollection';
@@ -43,13 +43,17 @@ export function readDesks(folder: string, language: LocaleCode | null): FindDesk
     const found = people.get(slug ?? '');
     if (!found) return null;
     const own = found.languages.find((spoken) => localeCodes.some((code) => code === spoken));
-    return { name: found.name, email: found.email, language: language ?? (own as LocaleCode) ?? 'en' };
+    return {
+      name: found.name,
+      email: found.email,
+      language: language ?? (own as LocaleCode) ?? defaultLocale,
+    };
   };
   const officeOf = (slug: string | undefined): Desk | null => {
     const found = offices.get(slug ?? '');
     if (!found) return null;
     const { name, email: address, manager } = found;
-    return { name, email: address, language: language ?? deskOf(manager)?.language ?? 'en' };
+    return { name, email: address, language: language ?? deskOf(manager)?.language ?? defaultLocale };
   };
   const firstOffice = [...offices].sort(([, a], [, b]) => a.order - b.order)[0]?.[0];
   const headOf = (department: (typeof departments)[number] | null): Desk | null => {
