@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../i18n/locales';
+import { getLocale, type LocaleCode } from '../../i18n/locales';
 import type { Fault } from '../fault';
 import { show } from '../show';
 import { gluedPreposition } from './gluedPreposition';
@@ -33,7 +33,8 @@ export function faultsOfWord({ file, key, text }: Word, code: LocaleCode): Fault
   if (/[٠-٩۰-۹]/.test(text)) return fault('Western figures (0–9)');
   const bare = text.replace(/\{\{[^}]*\}\}|\S+@\S+/g, '');
   const isArabic = /\p{Script=Arabic}/u.test(bare);
-  if (code === 'en') return isArabic ? fault('English words') : [];
+  const { name, script } = getLocale(code);
+  if (script === 'latin') return isArabic ? fault(`${name} words`) : [];
   if (!/\p{L}/u.test(bare)) return [];
   const isTerm = (word: string) => latinTerms.includes(word);
   if (!isArabic && !isTerm(bare.trim())) return fault('Arabic words');

@@ -1,7 +1,12 @@
+import { locales } from '../../i18n/locales';
 import type { Fault } from '../fault';
 import { show } from '../show';
 import type { Check } from './check';
 import { gluedPreposition } from './gluedPreposition';
+
+const inArabicScript: readonly string[] = locales
+  .filter(({ script }) => script === 'arabic')
+  .map(({ code }) => code);
 
 /** Warnings about Arabic words of content: left in another language, or joined to a figure. They stop nothing. */
 export const checkWords: Check = ({ things }) =>
@@ -14,7 +19,7 @@ export const checkWords: Check = ({ things }) =>
         if (expected) faults.push({ ...place, found: show(inner), expected, severity: 'warning' });
       } else if (typeof inner === 'object' && inner !== null) {
         for (const [key, each] of Object.entries(inner)) {
-          look(each, path ? `${path}.${key}` : key, isArabic || key === 'ar');
+          look(each, path ? `${path}.${key}` : key, isArabic || inArabicScript.includes(key));
         }
       }
     };
