@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { passLeadsUrl } from './src/build/leadsUrl';
-import { siteUrl } from './src/build/siteUrl';
+import { passLeadsUrl } from './src/generation/leadsUrl';
+import { siteUrl } from './src/generation/siteUrl';
 import { i18nextOptions } from './src/i18n/i18nextOptions';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 

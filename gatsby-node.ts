@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { configureWebpack } from './src/build/configureWebpack';
-import { createNodes, type Sourced, typeDefinitions } from './src/build/createNodes';
-import { createPages as carryOutPlan, dropWildcard } from './src/build/createPages';
-import { finishSite } from './src/build/finishSite';
-import { siteUrl } from './src/build/siteUrl';
-import { today } from './src/build/today';
-import { writeLoadedData } from './src/build/writeLoadedData';
+import { configureWebpack } from './src/generation/configureWebpack';
+import { createNodes, type Sourced, typeDefinitions } from './src/generation/createNodes';
+import { createPages as carryOutPlan, dropWildcard } from './src/generation/createPages';
+import { finishSite } from './src/generation/finishSite';
+import { siteUrl } from './src/generation/siteUrl';
+import { today } from './src/generation/today';
+import { writeLoadedData } from './src/generation/writeLoadedData';
 
 let sourced: Sourced | undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDictionaryFiles } from '../src/build/checks/readDictionaryFiles';
 import { termOfLabel } from '../src/domain/site/termOfLabel';
+import { readDictionaryFiles } from '../src/generation/checks/readDictionaryFiles';
 import { localeCodes } from '../src/i18n/locales';
 
 const { words } = readDictionaryFiles('.');

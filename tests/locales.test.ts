@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDictionaries } from '../src/build/checks/dictionaries';
-import { readDictionaryFiles } from '../src/build/checks/readDictionaryFiles';
-import { describeFault } from '../src/build/fault';
+import { checkDictionaries } from '../src/generation/checks/dictionaries';
+import { readDictionaryFiles } from '../src/generation/checks/readDictionaryFiles';
+import { describeFault } from '../src/generation/fault';
 import { defaultLocale } from '../src/i18n/locales';
 import { usedKeys } from './support/dictionaries';
 import { readSourceFiles } from './support/sourceFiles';
@@ -11,7 +11,7 @@ const files = readDictionaryFiles('.');
 const known = [...new Set(files.words[defaultLocale].map(({ stem }) => stem))];
 const sources = readSourceFiles('src', /\.tsx?$/).filter(
   // The checks of content name its fields, which look like keys.
-  ({ isTest, folder }) => !isTest && folder !== 'build/checks',
+  ({ isTest, folder }) => !isTest && folder !== 'generation/checks',
 );
 const { keys, families } = usedKeys(sources, [...new Set(known.map((key) => key.split('.')[0] ?? ''))]);
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dictionaryParts, formNamespace, receiptNamespace } from '../src/build/namespaces';
 import { formIds } from '../src/domain/forms/formIds';
 import { localisePath } from '../src/domain/site/paths';
+import { dictionaryParts, formNamespace, receiptNamespace } from '../src/generation/namespaces';
 import { localeCodes } from '../src/i18n/locales';
 import { planOf, readSoundContent } from './support/plannedSite';
 import { countryRoutes, namedRoutes, routeShapes } from './support/routes';

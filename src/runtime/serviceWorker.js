@@ -1,5 +1,5 @@
 /**
- * The worker that keeps the site readable without a connection. `src/build/writeServiceWorker.ts` fills in what it must
+ * The worker that keeps the site readable without a connection. `src/generation/writeServiceWorker.ts` fills in what it must
  * know of the build and writes it to public/sw.js.
  *
  * Pages and data always come from the network while there is one, so that nobody reads an old site. What they were made

@@ -3,13 +3,13 @@
  * beside the plainest way (Array.filter over objects) and, where it is installed, MiniSearch. Prints Markdown tables.
  */
 import { gzipSync } from 'node:zlib';
-import { inspectContent } from '../../src/build/loadContent';
-import { planSearchFiles } from '../../src/build/searchData';
 import type { Content } from '../../src/domain/content/collections';
 import { relax } from '../../src/domain/search/relax';
 import { search } from '../../src/domain/search/search';
 import { decodeSearchData } from '../../src/domain/search/searchData';
 import { suggest } from '../../src/domain/search/suggest';
+import { inspectContent } from '../../src/generation/loadContent';
+import { planSearchFiles } from '../../src/generation/searchData';
 import { searchWorld } from '../support/searchWorld';
 import { benchQueries, otherwiseWritten, typedTexts } from './benchQueries';
 import { makeHomes, withHomesForRent } from './homesForRent';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFaults } from '../../src/build/fault';
+import { describeFaults } from '../../src/generation/fault';
 import { ofLanguage, ofRelation, ofSense, ofShape } from '../fixtures/brokenContents';
 import { ofEncoding, ofNames, ofPictures } from '../fixtures/brokenFiles';
 import { ofAddresses, ofNamesThatAreMissing, ofNeeded, ofPaths } from '../fixtures/brokenLinks';

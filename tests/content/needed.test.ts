@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { neededPages, neededRates } from '../../src/build/checks/needed';
 import { rateTable } from '../../src/domain/content/rates';
 import { forms } from '../../src/domain/forms/forms';
+import { neededPages, neededRates } from '../../src/generation/checks/needed';
 import { readSourceFiles } from '../support/sourceFiles';
 
 const sources = readSourceFiles('src', /\.tsx?$/).filter(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nginxFor } from '../../src/build/nginxFiles';
+import { nginxFor } from '../../src/generation/nginxFiles';
 import { writeRelease } from '../../src/server/writeRelease';
 import { freePort, untilAnswers } from '../support/serveBuiltSite';
 import { type Nginx, nginx, startNginx } from '../support/startNginx';

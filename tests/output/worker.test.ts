@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { scriptHashesOf } from '../../src/build/scriptHashes';
 import { localisePath } from '../../src/domain/site/paths';
+import { scriptHashesOf } from '../../src/generation/scriptHashes';
 import { localeCodes } from '../../src/i18n/locales';
 
 const folder = 'public';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { planSearchFiles } from '../../src/build/searchData';
-import { today } from '../../src/build/today';
 import { localisePath } from '../../src/domain/site/paths';
+import { planSearchFiles } from '../../src/generation/searchData';
+import { today } from '../../src/generation/today';
 import { type LocaleCode, localeCodes } from '../../src/i18n/locales';
 import { type BuiltPage, readPage } from './builtPage';
 import { type PlannedSite, planOf, readSoundContent } from './plannedSite';

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { neededPages } from '../../src/build/checks/needed';
-import { describeFault, type Fault, isWarning } from '../../src/build/fault';
-import { inspectProject } from '../../src/build/loadContent';
 import { termOfLabel } from '../../src/domain/site/termOfLabel';
+import { neededPages } from '../../src/generation/checks/needed';
+import { describeFault, type Fault, isWarning } from '../../src/generation/fault';
+import { inspectProject } from '../../src/generation/loadContent';
 import { fixtureRoot, testDay } from './plannedSite';
 
 /** Something done to a content folder; files are named from within it. */

@@ -1,5 +1,5 @@
-import { today } from '../../src/build/today';
 import { listingPath } from '../../src/domain/site/paths';
+import { today } from '../../src/generation/today';
 import { planOf, readSoundContent } from './plannedSite';
 
 const { plan, site } = planOf(readSoundContent(), today());

@@ -49,8 +49,8 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'domain/content', folders: ['domain', 'i18n'], packages: ['zod'] },
   { folder: 'domain/forms', folders: ['domain', 'i18n'], packages: ['zod', 'libphonenumber-js'] },
   {
-    folder: 'build',
-    folders: ['build', 'domain', 'i18n'],
+    folder: 'generation',
+    folders: ['generation', 'domain', 'i18n'],
     packages: [
       'node:',
       'jsonc-parser',

@@ -1,4 +1,3 @@
-import { newestFirst } from '../../src/build/siteContent';
 import type { Area } from '../../src/domain/content/areas';
 import type { Listing } from '../../src/domain/content/listings';
 import { ancestorsOf } from '../../src/domain/content/places';
@@ -7,6 +6,7 @@ import { isKindWord, typeOfWord } from '../../src/domain/search/generalWords';
 import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/search/matchWord';
 import { typedWords } from '../../src/domain/search/nameIndex';
 import type { SearchQuery } from '../../src/domain/search/query';
+import { newestFirst } from '../../src/generation/siteContent';
 
 /** What the search must find, in the plainest way: every listing asked everything, then sorted. */
 export function naiveSearch(

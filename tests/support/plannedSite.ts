@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { isWarning } from '../../src/build/fault';
-import { inspectContent } from '../../src/build/loadContent';
-import type { ProcessedPicture } from '../../src/build/processPictures';
-import { SiteContent } from '../../src/build/siteContent';
-import { type PlannedPage, planSite } from '../../src/build/sitePlan';
-import { PageViews } from '../../src/build/views/pageViews';
-import { createWords, readDictionaries, type Words } from '../../src/build/words';
 import type { Content } from '../../src/domain/content/collections';
+import { isWarning } from '../../src/generation/fault';
+import { inspectContent } from '../../src/generation/loadContent';
+import type { ProcessedPicture } from '../../src/generation/processPictures';
+import { SiteContent } from '../../src/generation/siteContent';
+import { type PlannedPage, planSite } from '../../src/generation/sitePlan';
+import { PageViews } from '../../src/generation/views/pageViews';
+import { createWords, readDictionaries, type Words } from '../../src/generation/words';
 import { type LocaleCode, localeCodes } from '../../src/i18n/locales';
 
 export type PlannedSite = {

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { planSearchFiles } from '../../src/build/searchData';
 import { SearchScreen } from '../../src/components/search/SearchScreen';
 import type { Listing } from '../../src/domain/content/listings';
 import type { PictureTable } from '../../src/domain/search/pictureTable';
@@ -11,6 +10,7 @@ import { decodeWords } from '../../src/domain/search/searchWords';
 import { summaryAt } from '../../src/domain/search/summaryAt';
 import { surroundingsOf } from '../../src/domain/search/surroundings';
 import type { SearchContent } from '../../src/domain/site/pageContent';
+import { planSearchFiles } from '../../src/generation/searchData';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { randomListings, readAreas, searchContent } from './searchWorld';
 
@@ -47,7 +47,7 @@ export function answerSearchFiles(broken: { current: RegExp | null } = { current
 
 type At = { family: Listing['family']; purpose: Listing['purpose']; area: string };
 
-const titles = { en: 'Homes for rent in Lusail', ar: 'بيوت للإيجار في لوسيل' };
+const titles = { en: 'Homes for rent in Lusail', ar: 'عقارات سكنية للإيجار في لوسيل' };
 
 /** What the build makes of a page of results; without `at`, of a wildcard's. */
 export function pageOfResults(code: LocaleCode, at: At | null): SearchContent {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeSearchData } from '../../src/build/searchData';
-import { encodeWords, type SearchContent } from '../../src/build/searchWords';
 import { type Area, area } from '../../src/domain/content/areas';
 import type { Family, Listing, Purpose } from '../../src/domain/content/listings';
 import { features, furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
 import { countryOf } from '../../src/domain/content/places';
 import { decodeSearchData, type SearchData } from '../../src/domain/search/searchData';
 import { decodeWords, type SearchWords } from '../../src/domain/search/searchWords';
+import { encodeSearchData } from '../../src/generation/searchData';
+import { encodeWords, type SearchContent } from '../../src/generation/searchWords';
 import { seededRandom } from './seededRandom';
 
 /** All places of the content, without the rest of it. */

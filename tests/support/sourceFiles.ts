@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { posixPath } from '../../src/build/posixPath';
+import { posixPath } from '../../src/generation/posixPath';
 
 /** A file of `src/`, as the tests of the architecture see it. */
 export type SourceFile = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { posixPath } from '../../src/build/posixPath';
+import { posixPath } from '../../src/generation/posixPath';
 
 export type Declaration = { file: string; selector: string; property: string; value: string };
 

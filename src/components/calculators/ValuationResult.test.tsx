@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { randomListings, readAreas } from '../../../tests/support/searchWorld';
-import { planSearchFiles } from '../../build/searchData';
+import { planSearchFiles } from '../../generation/searchData';
 import { localeCodes } from '../../i18n/locales';
 import { ValuationResult } from './ValuationResult';
 

@@ -5,11 +5,11 @@ import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
-import { chooseSuggestion, countChosen } from './chooseSuggestion';
 import { kinds } from './kinds';
 import type { Kind } from './loadWorld';
 import { openPage } from './openPage';
-import { type Choice, PlaceSearch } from './PlaceSearch';
+import { chooseSuggestion, countChosen } from './place/chooseSuggestion';
+import { type Choice, PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
 import { useWorld } from './useWorld';
 

@@ -3,12 +3,12 @@ import { activeFilters } from '../../domain/search/activeFilters';
 import { offeredFilters } from '../../domain/search/offeredFilters';
 import type { SearchQuery } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
-import { FilterDialog } from './FilterDialog';
-import { FilterPopover } from './FilterPopover';
-import { filterControls, quickFilters } from './filterControls';
+import { FilterDialog } from './filters/FilterDialog';
+import { FilterPopover } from './filters/FilterPopover';
+import { filterControls, quickFilters } from './filters/filterControls';
+import { useFilterLabel } from './filters/useFilterLabel';
+import { SearchPlaces } from './place/SearchPlaces';
 import * as styles from './SearchBar.module.css';
-import { SearchPlaces } from './SearchPlaces';
-import { useFilterLabel } from './useFilterLabel';
 import type { Search } from './useSearch';
 
 type Props = { search: Search & { query: SearchQuery } };

@@ -2,20 +2,20 @@ import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef
 import { currencyOfFamily, type SearchQuery } from '../../domain/search/query';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { SearchContent } from '../../domain/site/pageContent';
-import { ActiveFilters } from './ActiveFilters';
 import { Announcement } from './Announcement';
-import { RateNote } from './RateNote';
-import { Results } from './Results';
-import { ResultsBar } from './ResultsBar';
-import { ResultsSkeleton } from './ResultsSkeleton';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { RateNote } from './results/RateNote';
+import { Results } from './results/Results';
+import { ResultsBar } from './results/ResultsBar';
+import { ResultsSkeleton } from './results/ResultsSkeleton';
+import { SearchSurroundings } from './results/SearchSurroundings';
+import { useKeptPlace } from './results/useKeptPlace';
+import { useResultLinks } from './results/useResultLinks';
+import { useSurroundings } from './results/useSurroundings';
 import { SearchBar } from './SearchBar';
 import * as styles from './SearchScreen.module.css';
-import { SearchSurroundings } from './SearchSurroundings';
-import { useKeptPlace } from './useKeptPlace';
-import { useResultLinks } from './useResultLinks';
 import { useSearch } from './useSearch';
 import { useSearchFrame } from './useSearchFrame';
-import { useSurroundings } from './useSurroundings';
 
 /** What surrounds the screen must know of the search: its address without language, and the way to it. */
 export type SearchFrame = { path: string; breadcrumbs: Breadcrumb[] };

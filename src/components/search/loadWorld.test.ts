@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomListings, readAreas, searchContent } from '../../../tests/support/searchWorld';
-import { planSearchFiles } from '../../build/searchData';
+import { planSearchFiles } from '../../generation/searchData';
 
 const areas = readAreas();
 const plan = (seed: number) => {

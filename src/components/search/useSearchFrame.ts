@@ -5,7 +5,7 @@ import { clip } from '../../domain/site/meta';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { useWords } from '../locale/useWords';
 import type { SearchWorld } from './loadWorld';
-import { useResultsTitle } from './useResultsTitle';
+import { useResultsTitle } from './results/useResultsTitle';
 import type { Search } from './useSearch';
 import { useTabTitle } from './useTabTitle';
 

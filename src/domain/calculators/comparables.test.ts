@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomListings, readAreas } from '../../../tests/support/searchWorld';
-import { encodeSearchData } from '../../build/searchData';
-import { encodeWords } from '../../build/searchWords';
+import { encodeSearchData } from '../../generation/searchData';
+import { encodeWords } from '../../generation/searchWords';
 import { decodeSearchData } from '../search/searchData';
 import { decodeWords } from '../search/searchWords';
 import { comparablesOf, placesToCompare } from './comparables';

@@ -1,0 +1,56 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { activeFilters, clearFilters } from '../../../domain/search/activeFilters';
+import type { SearchQuery } from '../../../domain/search/query';
+import { useWords } from '../../locale/useWords';
+import type { SearchWorld } from '../loadWorld';
+import type { ChangeSearch } from '../useSearch';
+import * as styles from './ActiveFilters.module.css';
+import { useFilterLabel } from './useFilterLabel';
+
+type Props = { query: SearchQuery; world: SearchWorld | null; change: ChangeSearch };
+
+/** What is asked for besides the place, each to be taken back by itself, and all at once. */
+export function ActiveFilters({ query, world, change }: Props) {
+  const { t } = useWords();
+  const labelOf = useFilterLabel(query, world);
+  const list = useRef<HTMLUListElement>(null);
+  const all = activeFilters(query);
+  const shown = all.filter(({ name }) => name !== 'areas' && name !== 'text');
+  if (shown.length === 0) return null;
+  const remove = (index: number, without: SearchQuery) => {
+    change(without);
+    // The chip is gone with its focus: the next one takes it.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button');
+      const next =
+        buttons?.[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('h1');
+      next?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <ul role="list" ref={list} aria-label={t('results.activeFilters')} className={styles.chips}>
+      {shown.map(({ name, value, without }, index) => {
+        const label = labelOf(name, value);
+        return (
+          <li key={`${name}:${value}`}>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={() => remove(index, without)}
+              aria-label={t('search.remove', { name: label })}
+            >
+              {label}
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className={styles.clear} onClick={() => remove(0, clearFilters(query))}>
+          {t('results.clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+}

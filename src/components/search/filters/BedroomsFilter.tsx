@@ -1,0 +1,36 @@
+import { useWords } from '../../locale/useWords';
+import * as styles from './BedroomsFilter.module.css';
+import { FilterChoices } from './FilterChoices';
+import type { FilterControlProps } from './FilterControlProps';
+import { FilterTick } from './FilterTick';
+
+/** From a studio up: this many, and more unless the visitor says no. */
+export function BedroomsFilter({ query, change }: FilterControlProps) {
+  const { t } = useWords();
+  const { minBedrooms, maxBedrooms } = query;
+  const isOpen = maxBedrooms === null;
+  const set = (min: number | null, andMore: boolean) =>
+    change({ ...query, minBedrooms: min, maxBedrooms: andMore ? null : min, page: 1 });
+  return (
+    <div className={styles.bedrooms}>
+      <FilterChoices
+        label={t('results.filter.bedrooms')}
+        choices={[
+          { value: null, label: t('results.any') },
+          { value: 0, label: t('listings.studio') },
+          ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: String(count) })),
+        ]}
+        value={minBedrooms}
+        // A studio is meant as such; from one bedroom on, more do not hurt.
+        onChange={(min) => set(min, min !== 0 && (isOpen || minBedrooms === 0))}
+      />
+      {minBedrooms !== null && (
+        <FilterTick
+          label={t('results.filter.andMore')}
+          checked={isOpen}
+          onChange={(andMore) => set(minBedrooms, andMore)}
+        />
+      )}
+    </div>
+  );
+}

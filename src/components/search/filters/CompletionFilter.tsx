@@ -1,0 +1,22 @@
+import { completionYears } from '../../../domain/search/offeredFilters';
+import { useWords } from '../../locale/useWords';
+import { FilterChoices } from './FilterChoices';
+import type { FilterControlProps } from './FilterControlProps';
+
+/** Finished by the end of a year. */
+export function CompletionFilter({ query, world, change }: FilterControlProps) {
+  const { t } = useWords();
+  const years = completionYears(world.data, new Date().toISOString());
+  const all = query.completion && !years.includes(query.completion) ? [query.completion, ...years] : years;
+  return (
+    <FilterChoices
+      label={t('results.filter.completion')}
+      choices={[
+        { value: null, label: t('results.any') },
+        ...all.map((year) => ({ value: year, label: t('results.byYear', { year }) })),
+      ]}
+      value={query.completion}
+      onChange={(completion) => change({ ...query, completion, page: 1 })}
+    />
+  );
+}

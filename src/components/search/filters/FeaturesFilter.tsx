@@ -1,0 +1,35 @@
+import { featureCounts } from '../../../domain/search/featureCounts';
+import { useWords } from '../../locale/useWords';
+import { Terms } from '../../ui/Terms';
+import * as styles from './FeaturesFilter.module.css';
+import type { FilterControlProps } from './FilterControlProps';
+import { FilterTick } from './FilterTick';
+import { featureKey } from './featureKey';
+import { useFeatureName } from './useFeatureName';
+
+/** What a home must have, all of it, each with how many homes that would leave. */
+export function FeaturesFilter({ query, world, change }: FilterControlProps) {
+  const { t } = useWords();
+  const nameOf = useFeatureName();
+  const counts = featureCounts(world.data, world.words, query);
+  return (
+    <fieldset>
+      <legend className={styles.label}>{t('results.filter.features')}</legend>
+      <div className={styles.features}>
+        {counts.map(({ feature, count }) => (
+          <FilterTick
+            key={feature}
+            label={nameOf(feature)}
+            count={count}
+            checked={query.features.includes(feature)}
+            onChange={(isWanted) => {
+              const others = query.features.filter((name) => name !== feature);
+              change({ ...query, features: isWanted ? [...others, feature] : others, page: 1 });
+            }}
+          />
+        ))}
+      </div>
+      <Terms of={counts.map(({ feature }) => featureKey(feature))} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { formatNumber } from '../../../i18n/format';
+import { useWords } from '../../locale/useWords';
+import * as styles from './FilterChoices.module.css';
+
+type Props<T extends string | number> = {
+  label: string;
+  /** `null` is "any". */
+  choices: { value: T | null; label: string; count?: number }[];
+  value: T | null;
+  onChange: (value: T | null) => void;
+};
+
+/** One of a few, in a row that wraps. */
+export function FilterChoices<T extends string | number>({ label, choices, value, onChange }: Props<T>) {
+  const { code } = useWords();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.count !== undefined && (
+                <small className="figures">{formatNumber(choice.count, code)}</small>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
+import { randomListings, readAreas, searchContent, searchWorld } from '../../../../tests/support/searchWorld';
+import { countMatches } from '../../../domain/search/filter';
+import { defaultQuery } from '../../../domain/search/query';
+import { localeCodes } from '../../../i18n/locales';
+import { FilterDialog } from './FilterDialog';
+
+const areas = readAreas();
+const content = searchContent(randomListings(600, 9, areas), areas);
+const query = { ...defaultQuery('residential', 'rent'), areas: ['lusail'], minBedrooms: 2, page: 3 };
+const change = vi.fn();
+
+beforeAll(() => {
+  // jsdom has dialogs, but does not open them.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe.each(localeCodes)('the dialog of filters in %s', (code) => {
+  const t = wordsOf(code);
+  const world = { ...searchWorld(content, 'residential', 'rent', code), pictures: {}, code };
+  const promised = (wanted: object) =>
+    t('results.showCount', { count: countMatches({ ...query, ...wanted }, world.data, world.words) });
+  const dialog = () => screen.getByRole('dialog', { name: t('results.allFilters') });
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(t('results.allFilters')) }));
+    return within(dialog());
+  };
+
+  beforeEach(() => {
+    change.mockReset();
+    renderInLanguage(<FilterDialog query={query} world={world} change={change} />, code);
+  });
+
+  it('says how many filters are in use', () => {
+    expect(screen.getByRole('button')).toHaveAccessibleName(
+      expect.stringContaining(t('results.activeCount', { count: 1 })),
+    );
+  });
+
+  it('counts what would be found, and changes the search only when that is wanted', async () => {
+    const inside = await open();
+    expect(inside.getByRole('button', { name: promised({}) })).toBeVisible();
+    await userEvent.click(inside.getByRole('radio', { name: t('listings.furnished.furnished') }));
+    await userEvent.click(
+      inside.getByRole('checkbox', { name: new RegExp(`^${t('results.feature.pool')}\\s*\\d+$`) }),
+    );
+    const apply = inside.getByRole('button', {
+      name: promised({ furnished: 'furnished', features: ['pool'] }),
+    });
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.click(apply);
+    expect(change).toHaveBeenCalledWith({ ...query, furnished: 'furnished', features: ['pool'], page: 1 });
+  });
+
+  it('asks a studio for itself, and more rooms for more', async () => {
+    const inside = await open();
+    const andMore = () => inside.queryByRole('checkbox', { name: t('results.filter.andMore') });
+    expect(andMore()).toBeChecked();
+    await userEvent.click(inside.getByRole('radio', { name: t('listings.studio') }));
+    expect(andMore()).not.toBeChecked();
+    await userEvent.click(inside.getByRole('radio', { name: '3' }));
+    expect(andMore()).toBeChecked();
+  });
+
+  it('says what is wrong with a figure, and with two that are crossed', async () => {
+    const inside = await open();
+    const [from, upTo] = [t('results.from'), t('results.upTo')].map((name) =>
+      inside.getAllByRole('textbox', { name }),
+    );
+    await userEvent.type(upTo?.[0] as HTMLElement, 'cheap');
+    expect(upTo?.[0]).toHaveAccessibleDescription(t('results.notAnAmount'));
+    await userEvent.clear(upTo?.[0] as HTMLElement);
+    await userEvent.type(upTo?.[0] as HTMLElement, '5000');
+    await userEvent.type(from?.[0] as HTMLElement, '٦٠٠٠');
+    expect(inside.getByRole('alert')).toHaveTextContent(t('results.crossed'));
+  });
+
+  it('clears all but the place', async () => {
+    const inside = await open();
+    await userEvent.click(inside.getByRole('button', { name: t('results.clearAll') }));
+    await userEvent.click(inside.getByRole('button', { name: promised({ minBedrooms: null }) }));
+    expect(change).toHaveBeenCalledWith({ ...defaultQuery('residential', 'rent'), areas: ['lusail'] });
+  });
+});

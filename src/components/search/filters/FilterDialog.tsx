@@ -1,0 +1,118 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, memo, startTransition, useCallback, useRef, useState } from 'react';
+import { activeFilters, clearFilters } from '../../../domain/search/activeFilters';
+import { countMatches, type FilterName } from '../../../domain/search/filter';
+import { offeredFilters } from '../../../domain/search/offeredFilters';
+import type { SearchQuery } from '../../../domain/search/query';
+import { useWords } from '../../locale/useWords';
+import { afterFrame } from '../../ui/afterFrame';
+import { Button } from '../../ui/Button';
+import type { SearchWorld } from '../loadWorld';
+import type { ChangeSearch } from '../useSearch';
+import * as styles from './FilterDialog.module.css';
+import { filterControls } from './filterControls';
+
+type Props = { query: SearchQuery; world: SearchWorld | null; change: ChangeSearch };
+
+/** Made once: what is the same element is not drawn again. */
+const sliders = <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />;
+
+/** Every filter at once, tried out before it is applied: the button says how many homes there would be. */
+export function FilterDialog({ query, world, change }: Props) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState<SearchQuery | null>(null);
+  const active = activeFilters(query).filter(({ name }) => name !== 'areas' && name !== 'text');
+  const open = () => {
+    setDraft(query);
+    dialog.current?.showModal();
+  };
+  const close = useCallback(() => dialog.current?.close(), []);
+  const apply = useCallback(
+    (draft: SearchQuery) => {
+      dialog.current?.setAttribute('data-leaving', '');
+      change({ ...draft, page: 1 });
+      // To close it makes the browser style the whole page anew: the results are seen before.
+      afterFrame(() => {
+        dialog.current?.removeAttribute('data-leaving');
+        close();
+      });
+    },
+    [change, close],
+  );
+
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={open} disabled={!world} aria-haspopup="dialog">
+        {sliders}
+        <span className={styles.openerWords}>{t('results.allFilters')}</span>
+        {active.length > 0 && (
+          <span className={styles.badge}>
+            <span aria-hidden="true">{active.length}</span>
+            <span className="hidden">{t('results.activeCount', { count: active.length })}</span>
+          </span>
+        )}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={t('results.allFilters')}
+        // It is not seen any more: its controls need not be taken away before the results are drawn.
+        onClose={() => startTransition(() => setDraft(null))}
+        onPointerDown={(event) => event.target === event.currentTarget && close()}
+      >
+        {world && draft && (
+          <FilterForm draft={draft} world={world} onTry={setDraft} onApply={apply} onClose={close} />
+        )}
+      </dialog>
+    </>
+  );
+}
+
+const controlNames = Object.keys(filterControls) as FilterName[];
+
+type FormProps = {
+  draft: SearchQuery;
+  world: SearchWorld;
+  onTry: (draft: SearchQuery) => void;
+  onApply: (query: SearchQuery) => void;
+  onClose: () => void;
+};
+
+/** Only drawn again for what is tried out, not when it is applied. */
+const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onClose }: FormProps) {
+  const { t } = useWords();
+  const offered = offeredFilters(draft, world.data);
+  const total = countMatches(draft, world.data, world.words);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <header className={styles.header}>
+        <h2>{t('results.allFilters')}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('results.close')}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.controls}>
+        {controlNames
+          .filter((name) => offered.has(name))
+          .map((name) => {
+            const Control = filterControls[name];
+            return <div key={name}>{Control && <Control query={draft} world={world} change={onTry} />}</div>;
+          })}
+      </div>
+      <footer className={styles.footer}>
+        <Button look="quiet" onClick={() => onTry({ ...clearFilters(draft), areas: draft.areas })}>
+          {t('results.clearAll')}
+        </Button>
+        <Button type="submit">
+          <span role="status">{t('results.showCount', { count: total })}</span>
+        </Button>
+      </footer>
+    </form>
+  );
+});

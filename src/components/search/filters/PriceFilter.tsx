@@ -1,0 +1,22 @@
+import { useWords } from '../../locale/useWords';
+import { FilterAmounts } from './FilterAmounts';
+import type { FilterControlProps } from './FilterControlProps';
+import { PriceBars } from './PriceBars';
+import { usePriceUnit } from './usePriceUnit';
+
+/** The lowest and the highest price, in riyals or pounds, for rent a month's. */
+export function PriceFilter({ query, world, change }: FilterControlProps) {
+  const { t } = useWords();
+  const unit = usePriceUnit();
+  return (
+    <FilterAmounts
+      label={t('results.filter.price')}
+      unit={unit(query)}
+      min={query.minPrice}
+      max={query.maxPrice}
+      onChange={({ min, max }) => change({ ...query, minPrice: min, maxPrice: max, page: 1 }, true)}
+    >
+      <PriceBars query={query} world={world} />
+    </FilterAmounts>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { boundsOfHomes } from '../../../domain/search/clusterHomes';
+import type { Bounds, SearchQuery } from '../../../domain/search/query';
+import type { SearchWorld } from '../loadWorld';
+
+/** Half the side, in degrees, of what is shown around a place without homes. */
+const around = 0.03;
+
+/**
+ * The piece of the map that a search asks for: where its homes are, or the piece that it names. The same object until
+ * something else is searched, so that turning a page or sorting leaves the map alone.
+ * @param asked bounds that the map itself has asked for: it shows them already
+ */
+export function useFit(
+  query: SearchQuery,
+  world: SearchWorld,
+  all: Uint32Array,
+  asked: Bounds | null,
+): Bounds {
+  const { page: _page, sort: _sort, view: _view, ...about } = query;
+  const key = JSON.stringify(about);
+  const [last, setLast] = useState(() => ({ key, fit: fitOf(query, world, all) }));
+  if (last.key === key) return last.fit;
+  const isShown = query.bounds !== null && JSON.stringify(query.bounds) === JSON.stringify(asked);
+  const fit = isShown ? last.fit : fitOf(query, world, all);
+  setLast({ key, fit });
+  return fit;
+}
+
+function fitOf(query: SearchQuery, world: SearchWorld, all: Uint32Array): Bounds {
+  return query.bounds ?? boundsOfHomes(world.data, all) ?? near(query, world);
+}
+
+function near({ areas }: SearchQuery, { words }: SearchWorld): Bounds {
+  const area = words.areas[words.areaIndex.get(areas[0] ?? '') ?? 0];
+  const { lat, lng } = area?.point ?? { lat: 25.3, lng: 51.5 };
+  const reach = area?.kind === 'country' ? 0.8 : around;
+  return { south: lat - reach, north: lat + reach, west: lng - reach, east: lng + reach };
+}

@@ -1,0 +1,78 @@
+import type { Cluster } from '../../../domain/search/clusterHomes';
+import { formatNumber, formatPrice } from '../../../i18n/format';
+import { useListingHeading } from '../../locale/useListingHeading';
+import { useShownPrice } from '../../locale/useShownPrice';
+import { useWords } from '../../locale/useWords';
+import { MapMark } from '../../map/MapMark';
+import { useZoomTo } from '../../map/useZoomTo';
+import type { SearchWorld } from '../loadWorld';
+import { cardAt } from '../results/cardAt';
+import { shortPrice } from './shortPrice';
+
+type Props = {
+  clusters: Cluster[];
+  world: SearchWorld;
+  zoom: number;
+  /** Reference of the home that is pointed at in the list. */
+  pointedAt: string | null;
+  onOpen: (cluster: Cluster, element: HTMLElement | undefined) => void;
+  /** Called with a cluster that the map goes nearer to. */
+  onZoom: (cluster: Cluster) => void;
+};
+
+/** From here on homes of one cluster are not told apart by going nearer. */
+const deepest = 17;
+
+/** A price for each home, a number for homes that stand together. */
+export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen, onZoom }: Props) {
+  const { t, code } = useWords();
+  const shownPrice = useShownPrice();
+  const headingOf = useListingHeading();
+  const zoomTo = useZoomTo();
+  // Names begin with what is seen, for those who speak to their browser.
+  const separator = t('common.listSeparator');
+  return (
+    <>
+      {clusters.map((cluster) => {
+        const { key, point, bounds, homes } = cluster;
+        const cards = homes.length === 1 || pointedAt ? homes.map((index) => cardAt(world, index)) : [];
+        const [home] = cards;
+        const isActive = cards.some(({ reference }) => reference === pointedAt);
+        if (homes.length > 1 || !home) {
+          const goNearer = () => {
+            zoomTo(bounds);
+            onZoom(cluster);
+          };
+          const isOnePlace = bounds.north - bounds.south < 1e-4 && bounds.east - bounds.west < 1e-4;
+          return (
+            <MapMark
+              key={key}
+              point={point}
+              look="cluster"
+              label={formatNumber(homes.length, code)}
+              title={[formatNumber(homes.length, code), t('results.mapCount', { count: homes.length })].join(
+                separator,
+              )}
+              isActive={isActive}
+              onPress={(element) => (isOnePlace || zoom >= deepest ? onOpen(cluster, element) : goNearer())}
+            />
+          );
+        }
+        const { amount, currency } = shownPrice(home.price.amount, home.price.currency);
+        const label = shortPrice(amount, currency, code);
+        const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
+        return (
+          <MapMark
+            key={home.reference}
+            point={point}
+            look={home.status === 'sold' || home.status === 'let-agreed' ? 'gone' : 'home'}
+            label={label}
+            title={[label, headingOf(home), ...where, formatPrice(amount, currency, code)].join(separator)}
+            isActive={isActive}
+            onPress={(element) => onOpen(cluster, element)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import { type Cluster, clusterHomes } from '../../../domain/search/clusterHomes';
+import type { Bounds, SearchQuery } from '../../../domain/search/query';
+import { getLocale } from '../../../i18n/locales';
+import { ListingCard } from '../../listings/ListingCard';
+import { useWords } from '../../locale/useWords';
+import { MapCanvas } from '../../map/MapCanvas';
+import { MapCard } from '../../map/MapCard';
+import type { MapView } from '../../map/MapMoves';
+import { placeLabels } from '../../map/placeLabels';
+import { openStreetMap } from '../../map/tiles';
+import { Button } from '../../ui/Button';
+import { useStatus } from '../../ui/useStatus';
+import { useFit } from '../filters/useFit';
+import type { SearchWorld } from '../loadWorld';
+import { ResultList } from '../results/ResultList';
+import { homesAt } from '../results/shownHomes';
+import type { ChangeSearch } from '../useSearch';
+import { ResultsMapMarks } from './ResultsMap.Marks';
+import * as styles from './ResultsMap.module.css';
+import { usePlaceLabels } from './usePlaceLabels';
+
+type Props = {
+  query: SearchQuery;
+  world: SearchWorld;
+  /** Indexes of all homes that fit, not only of this page. */
+  all: Uint32Array;
+  pointedAt: string | null;
+  /** Called with the one home whose card is open. */
+  onChoose: (index: number | null) => void;
+  change: ChangeSearch;
+};
+
+type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
+
+/** All homes of a search on the map, gathered where they stand too near to each other. */
+export const ResultsMap = memo(function ResultsMap({
+  query,
+  world,
+  all,
+  pointedAt,
+  onChoose,
+  change,
+}: Props) {
+  const { t } = useWords();
+  const { status, say } = useStatus();
+  const [view, setView] = useState<MapView | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [asked, setAsked] = useState<Bounds | null>(null);
+  const fit = useFit(query, world, all, asked);
+  const places = usePlaceLabels(world);
+  const clusters = useMemo(
+    () =>
+      view
+        ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), getLocale(world.code).priceMarkWidth)
+        : [],
+    [world, all, view],
+  );
+  const names = useMemo(
+    () =>
+      view
+        ? placeLabels(
+            places,
+            clusters.map(({ point }) => point),
+            view.zoom,
+          )
+        : [],
+    [places, clusters, view],
+  );
+  const onView = useCallback((next: MapView, byVisitor: boolean) => {
+    setView(next);
+    setMoved(byVisitor);
+  }, []);
+  const open = (cluster: Cluster, mark: HTMLElement | undefined) => {
+    setOpened({ cluster, mark });
+    // The card of one home takes the focus, and is read with it.
+    if (cluster.homes.length > 1) say(t('results.mapCount', { count: cluster.homes.length }));
+    onChoose(cluster.homes.length === 1 ? (cluster.homes[0] ?? null) : null);
+  };
+  const close = () => {
+    if (opened?.mark?.isConnected) opened.mark.focus({ preventScroll: true });
+    setOpened(null);
+    onChoose(null);
+  };
+  const searchHere = () => {
+    if (!view) return;
+    const bounds = rounded(view.bounds);
+    setAsked(bounds);
+    setMoved(false);
+    change((now) => ({ ...now, bounds, page: 1 }));
+  };
+  const homes = homesAt(world, opened?.cluster.homes ?? []);
+  const [only] = homes;
+
+  return (
+    <>
+      <MapCanvas
+        words={{
+          title: t('results.map'),
+          zoomIn: t('results.zoomIn'),
+          zoomOut: t('results.zoomOut'),
+          attribution: t('results.mapAttribution', { source: openStreetMap.name }),
+        }}
+        fit={fit}
+        names={names}
+        onView={onView}
+        over={
+          isMoved && (
+            <div className={styles.here}>
+              <Button onClick={searchHere}>{t('results.searchHere')}</Button>
+            </div>
+          )
+        }
+      >
+        <ResultsMapMarks
+          clusters={clusters}
+          world={world}
+          zoom={view?.zoom ?? 0}
+          pointedAt={pointedAt}
+          onOpen={open}
+          onZoom={({ homes }) => say(t('results.zoomedTo', { count: homes.length }))}
+        />
+        {opened && only && (
+          <MapCard
+            key={opened.cluster.key}
+            point={opened.cluster.point}
+            label={t('results.mapCount', { count: homes.length })}
+            closeLabel={t('results.closeCard')}
+            onClose={close}
+          >
+            {homes.length === 1 ? (
+              <ListingCard listing={only.card()} first />
+            ) : (
+              <ResultList homes={homes} small />
+            )}
+          </MapCard>
+        )}
+      </MapCanvas>
+      {status}
+    </>
+  );
+});
+
+/** Marks just outside stay, so that they do not pop up at the edge while the map is moved. */
+function widened({ south, west, north, east }: Bounds): Bounds {
+  const [height, width] = [(north - south) * 0.2, (east - west) * 0.2];
+  return { south: south - height, north: north + height, west: west - width, east: east + width };
+}
+
+/** As addresses write it, so that it is known again when it comes back from there. */
+function rounded({ south, west, north, east }: Bounds): Bounds {
+  const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+  return { south: round(south), west: round(west), north: round(north), east: round(east) };
+}

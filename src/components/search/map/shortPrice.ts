@@ -1,0 +1,15 @@
+import { getLocale, type LocaleCode } from '../../../i18n/locales';
+
+const formatters = new Map<LocaleCode, Intl.NumberFormat>();
+
+/** Riyals go without: they are what prices here are in. */
+const signs: Record<string, string | undefined> = { GBP: '£', USD: '$' };
+
+/** A price for a mark on the map: `12.5K`, `£425K`, `2.45M`, in Arabic `12.5 ألف`. */
+export function shortPrice(amount: number, currency: string, code: LocaleCode): string {
+  const known =
+    formatters.get(code) ??
+    new Intl.NumberFormat(getLocale(code).intl, { notation: 'compact', maximumSignificantDigits: 3 });
+  formatters.set(code, known);
+  return `${signs[currency] ?? ''}${known.format(amount)}`;
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
+import { randomListings, readAreas, searchContent, searchWorld } from '../../../../tests/support/searchWorld';
+import { type LocaleCode, localeCodes } from '../../../i18n/locales';
+import { PlaceSearch } from './PlaceSearch';
+
+const areas = readAreas();
+const content = searchContent(randomListings(600, 4, areas), areas);
+const onChoose = vi.fn();
+const onEmpty = vi.fn();
+const countOf = () => 4321;
+
+function WithChips({ code }: { code: LocaleCode }) {
+  const [chips, setChips] = useState(['Lusail', 'Al Waab']);
+  const world = { ...searchWorld(content, 'residential', 'rent', code), pictures: {}, code };
+  return (
+    <PlaceSearch
+      world={world}
+      chips={chips.map((label) => ({
+        key: label,
+        label,
+        remove: () => setChips((all) => all.filter((other) => other !== label)),
+      }))}
+      onChoose={onChoose}
+      countOf={countOf}
+      onEmpty={onEmpty}
+      taken={['place:lusail']}
+    />
+  );
+}
+
+const typed = {
+  en: { foreign: 'لؤلؤ', misspelt: 'msherib', name: 'The Pearl Island', within: 'Doha' },
+  ar: { foreign: 'pearl', misspelt: 'مشيرب', name: 'جزيرة اللؤلؤة', within: 'الدوحة' },
+};
+
+describe.each(localeCodes)('the field for places in %s', (code) => {
+  const t = wordsOf(code);
+  const field = () => screen.getByRole('combobox', { name: t('search.where') });
+  const options = () => screen.queryAllByRole('option');
+  const marked = () => screen.getByRole('option', { selected: true });
+
+  beforeEach(() => {
+    onChoose.mockReset();
+    onEmpty.mockReset();
+    renderInLanguage(<WithChips code={code} />, code);
+  });
+
+  it('suggests places in the reader’s language, whatever script is typed, with what holds them and how many', async () => {
+    await userEvent.type(field(), typed[code].foreign);
+    const [first] = options();
+    expect(first).toHaveTextContent(typed[code].name);
+    expect(first).toHaveTextContent(typed[code].within);
+    expect(first).toHaveTextContent('4,321');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    expect(screen.getByText(t('search.suggestionCount', { count: options().length }))).toBeInTheDocument();
+  });
+
+  it('forgives other spellings', async () => {
+    await userEvent.type(field(), typed[code].misspelt);
+    expect(options()[0]).toHaveTextContent(/M\w*sheireb|مشيرب/i);
+  });
+
+  it('leaves out what is chosen already', async () => {
+    await userEvent.type(field(), 'lusail');
+    const names = options().map((option) => option.querySelector('bdi')?.textContent);
+    expect(names).not.toContain(code === 'en' ? 'Lusail' : 'لوسيل');
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  it('is walked through with the arrows, round and round', async () => {
+    await userEvent.type(field(), 'al');
+    const all = options();
+    expect(marked()).toBe(all[0]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(marked()).toBe(all[2]);
+    expect(field()).toHaveAttribute('aria-activedescendant', all[2]?.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(marked()).toBe(all.at(-1));
+    expect(field()).toHaveFocus();
+  });
+
+  it('takes the marked suggestion with Enter, and is empty then', async () => {
+    await userEvent.type(field(), typed[code].foreign);
+    await userEvent.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'place', area: 'the-pearl-island' }),
+    );
+    expect(field()).toHaveValue('');
+    expect(options()).toEqual([]);
+  });
+
+  it('takes a suggestion by pointer and keeps the focus', async () => {
+    await userEvent.type(field(), typed[code].foreign);
+    await userEvent.click(options()[1] as HTMLElement);
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(field()).toHaveFocus();
+  });
+
+  it('offers to look for the words as they are', async () => {
+    await userEvent.type(field(), 'xyzzy');
+    expect(options().map((option) => option.textContent)).toEqual([t('search.lookFor', { text: 'xyzzy' })]);
+    await userEvent.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledWith({ kind: 'words', text: 'xyzzy' });
+  });
+
+  it('is closed by Escape, then emptied', async () => {
+    await userEvent.type(field(), 'al');
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field()).toHaveValue('al');
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+  });
+
+  it('takes back the last place with Backspace, and any by its button', async () => {
+    await userEvent.type(field(), '{Backspace}');
+    expect(screen.queryByRole('button', { name: t('search.remove', { name: 'Al Waab' }) })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('search.remove', { name: 'Lusail' }) }));
+    expect(screen.queryByRole('list', { name: t('search.places') })).toBeNull();
+  });
+
+  it('says when Enter is pressed in an empty field', async () => {
+    await userEvent.type(field(), '{Enter}');
+    expect(onEmpty).toHaveBeenCalledOnce();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});

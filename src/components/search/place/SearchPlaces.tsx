@@ -1,0 +1,51 @@
+import { memo, useCallback } from 'react';
+import { activeFilters, withoutFilter } from '../../../domain/search/activeFilters';
+import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
+import type { SearchContent } from '../../../domain/site/pageContent';
+import { KindSelect } from '../filters/KindSelect';
+import { useFilterLabel } from '../filters/useFilterLabel';
+import type { Kind, SearchWorld } from '../loadWorld';
+import type { ChangeSearch } from '../useSearch';
+import { chooseSuggestion, countChosen } from './chooseSuggestion';
+import { type Choice, PlaceSearch } from './PlaceSearch';
+
+type Props = Kind & {
+  /** Slugs of the places that are searched, as one string: it is the same while they are. */
+  places: string;
+  text: string;
+  /** The whole search, for the numbers beside suggestions; it may come a moment later than the rest. */
+  settled: SearchQuery;
+  world: SearchWorld | null;
+  own: SearchContent['results'];
+  change: ChangeSearch;
+};
+
+/** What kind of home, and where. For a change of filters it is drawn again only after the results. */
+export const SearchPlaces = memo(function SearchPlaces(props: Props) {
+  const { family, purpose, places, text, settled, world, own, change } = props;
+  const query = { ...defaultQuery(family, purpose), areas: places.split(','), text };
+  const countOf = useCallback(
+    (choice: Choice) => world && countChosen(settled, choice, world),
+    [settled, world],
+  );
+  const labelOf = useFilterLabel(query, world);
+  const chips = activeFilters(query)
+    // Of places only the page's own has a name before all names are there.
+    .filter(({ name, value }) => name === 'text' || world || own?.area === value)
+    .map(({ name, value }) => ({
+      key: `${name}:${value}`,
+      label: !world && own?.area === value ? own.areaName : labelOf(name, value),
+      remove: () => change((now) => withoutFilter(now, { name, value })),
+    }));
+  return (
+    <PlaceSearch
+      world={world}
+      chips={chips}
+      onChoose={(choice) => change((now) => chooseSuggestion(now, choice))}
+      countOf={countOf}
+      taken={query.areas.map((slug) => `place:${slug}`)}
+    >
+      <KindSelect family={family} purpose={purpose} change={change} />
+    </PlaceSearch>
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { expected, worldOf } from '../../../../tests/support/searchOracle';
+import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
+import { suggest } from '../../../domain/search/suggest';
+import { chooseSuggestion, countChosen } from './chooseSuggestion';
+
+const rent = defaultQuery('residential', 'rent');
+const world = { ...worldOf(rent), pictures: {}, code: 'en' as const };
+
+const searches: [string, SearchQuery][] = [
+  ['nothing else', rent],
+  ['filters', { ...rent, minBedrooms: 2, maxPrice: 20_000, features: ['gym'] }],
+  ['another place', { ...rent, areas: ['al-waab'] }],
+  ['a piece of the map', { ...rent, bounds: { south: 25.2, west: 51.4, north: 25.4, east: 51.55 } }],
+  ['homes that are gone', { ...rent, includeGone: true }],
+];
+
+it.each(searches)('with %s, the number beside a suggestion is how many homes it leads to', (_, query) => {
+  const typed = [
+    'villa al waab',
+    'شقة في لوسيل',
+    'lusail city',
+    'lusail',
+    'palm tower',
+    'marina',
+    'pearl',
+    'barzan',
+    'al',
+    'مشيرب',
+  ];
+  const suggested = typed.flatMap((text) => suggest(world.data, world.words, text, 6));
+  const counted = suggested.map((choice) => ({ choice, count: countChosen(query, choice, world) }));
+  for (const { choice, count } of counted) {
+    const next = chooseSuggestion(query, choice);
+    const isHere = typeof next !== 'string' && next.family === 'residential';
+    expect([choice.key, count]).toEqual([choice.key, isHere ? expected(next).length : null]);
+  }
+  expect(counted.filter(({ count }) => count !== null).length).toBeGreaterThan(10);
+});
+
+it('a suggestion that leads to a page, or to homes of another family, has no number', () => {
+  const [development] = suggest(world.data, world.words, 'le mirage').filter(
+    ({ kind }) => kind === 'development',
+  );
+  const [abroad] = suggest(world.data, world.words, 'london');
+  for (const choice of [development, abroad]) {
+    expect(choice).toBeDefined();
+    if (choice) expect(countChosen(rent, choice, world)).toBeNull();
+  }
+});

@@ -1,0 +1,46 @@
+import { withArea } from '../../../domain/search/activeFilters';
+import { countMatches } from '../../../domain/search/filter';
+import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
+import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/paths';
+import type { SearchWorld } from '../loadWorld';
+import type { Choice } from './PlaceSearch';
+
+/** What choosing a suggestion leads to: a wider or narrower search, or the page (without language) of the thing itself. */
+export function chooseSuggestion(query: SearchQuery, choice: Choice): SearchQuery | string {
+  const next = chooseName(query, choice);
+  return typeof next === 'string' || choice.kind === 'words' || !choice.type
+    ? next
+    : { ...next, type: choice.type };
+}
+
+function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
+  switch (choice.kind) {
+    case 'words':
+      return { ...query, text: choice.text, page: 1 };
+    case 'developer':
+      return { ...query, text: choice.name, page: 1 };
+    case 'building':
+      return { ...withArea(query, choice.area), text: choice.name };
+    case 'place': {
+      // A place abroad is searched for what is offered there.
+      const isHere = choice.family === query.family;
+      return withArea(isHere ? query : defaultQuery(choice.family, query.purpose), choice.area);
+    }
+    case 'project':
+      return offPlanPath(choice.slug);
+    case 'development':
+      return developmentPath(choice.slug);
+    case 'listing':
+      return listingPath({ ...query, slug: choice.slug, reference: choice.reference });
+  }
+}
+
+/**
+ * How many homes there are to see after choosing a suggestion; null where it leads to a page of its own or to homes of
+ * another family, which are not loaded.
+ */
+export function countChosen(query: SearchQuery, choice: Choice, { data, words }: SearchWorld): number | null {
+  const next = chooseSuggestion(query, choice);
+  if (typeof next === 'string' || next.family !== data.family || next.purpose !== data.purpose) return null;
+  return countMatches(next, data, words);
+}

@@ -1,0 +1,103 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { activeFilters } from '../../../domain/search/activeFilters';
+import { nearbyAreas } from '../../../domain/search/nearbyAreas';
+import { defaultQuery, printQuery, type SearchQuery } from '../../../domain/search/query';
+import { relax } from '../../../domain/search/relax';
+import { search } from '../../../domain/search/search';
+import { formatNumber } from '../../../i18n/format';
+import { useWords } from '../../locale/useWords';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkPills } from '../../ui/LinkPills';
+import { useBegun } from '../../ui/useBegun';
+import { useFilterLabel } from '../filters/useFilterLabel';
+import type { SearchWorld } from '../loadWorld';
+import * as styles from './NoResults.module.css';
+import { ResultGrid } from './ResultGrid';
+import { homesAt } from './shownHomes';
+
+type Props = { query: SearchQuery; world: SearchWorld };
+
+/**
+ * Where nothing fits: first that it is so; a moment later which single wish to give up for how many homes, what is near,
+ * and homes that we like to show.
+ */
+export function NoResults({ query, world }: Props) {
+  const { t } = useWords();
+  const settled = useDeferredValue(query);
+  const isBegun = useBegun();
+  return (
+    <div className={styles.none}>
+      <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
+      {isBegun && <WaysOn query={settled} world={world} />}
+      {isBegun && activeFilters(settled).length > 0 && <Showcase query={settled} world={world} />}
+    </div>
+  );
+}
+
+/** Wishes to give up and places near by, each with how many homes it leads to. */
+const WaysOn = memo(function WaysOn({ query, world }: Props) {
+  const { t, code } = useWords();
+  const labelOf = useFilterLabel(query, world);
+  const { data, words } = world;
+  const ways = relax(data, words, query).slice(0, 5);
+  const near = nearbyAreas(data, words, query, 6);
+  return (
+    <>
+      {ways.length > 0 && (
+        <section>
+          <h2>{t('results.none.relax')}</h2>
+          <LinkPills
+            links={ways.map(({ name, value, query: wider, total }) => ({
+              label:
+                name === 'gone'
+                  ? t(`results.filter.gone.${query.purpose}`)
+                  : name === 'areas'
+                    ? t('results.none.everywhere')
+                    : t('results.none.without', {
+                        filter: name === 'text' ? query.text : labelOf(name, value),
+                      }),
+              path: printQuery(wider),
+              count: total,
+            }))}
+          />
+        </section>
+      )}
+      {near.length > 0 && (
+        <section>
+          <h2>{t('results.none.near')}</h2>
+          <LinkPills
+            links={near.map(({ name, distance, query: there, count }) => ({
+              label: t('results.distance', {
+                name,
+                distance: t('common.kilometres', { value: formatNumber(distance, code, 1) }),
+              }),
+              path: printQuery(there),
+              count,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+});
+
+/** Homes of the place that was asked for, or of any. The same ones while the wishes change. */
+const Showcase = memo(function Showcase({ query, world }: Props) {
+  const { t } = useWords();
+  const { data, words } = world;
+  const { family, purpose } = query;
+  const places = query.areas.join();
+  const shown = useMemo(() => {
+    const plain = defaultQuery(family, purpose);
+    const inPlace = search(data, words, { ...plain, areas: places.split(',') });
+    const { indexes } = inPlace.total > 0 ? inPlace : search(data, words, plain);
+    return homesAt(world, indexes.slice(0, 6));
+  }, [family, purpose, places, data, words, world]);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('results.none.showcase')}</h2>
+      <ResultGrid level={3} homes={shown} />
+    </section>
+  );
+});

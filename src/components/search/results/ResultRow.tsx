@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { ListingCardView } from '../../../domain/content/cards';
+import { listingPath } from '../../../domain/site/paths';
+import { ListingFacts } from '../../listings/ListingFacts';
+import { StatusBadge } from '../../listings/StatusBadge';
+import { LocalLink } from '../../locale/LocalLink';
+import { Price } from '../../locale/Price';
+import { PricePerSize } from '../../locale/PricePerSize';
+import { useListingHeading } from '../../locale/useListingHeading';
+import { useWords } from '../../locale/useWords';
+import { LatePicture } from '../../ui/LatePicture';
+import * as styles from './ResultRow.module.css';
+
+type Props = {
+  listing: ListingCardView;
+  first?: boolean;
+  /** True where its picture may follow its words. */
+  late?: boolean;
+  /** Beside or on the map. */
+  small?: boolean;
+  isMarked?: boolean;
+};
+
+/** One home in a list: the picture at the side, and a little more to read than on its card. */
+export const ResultRow = memo(function ResultRow({
+  listing,
+  first = false,
+  late = false,
+  small = false,
+  isMarked = false,
+}: Props) {
+  const { t } = useWords();
+  const headingOf = useListingHeading();
+  const { picture, price, status, building, place, furnished, completion } = listing;
+  const where = [building, ...place].filter(Boolean).slice(0, 3);
+  // A month's rent by the metre tells nobody anything.
+  const perMetre = listing.purpose === 'sale' && !small ? Math.round(price.amount / listing.size) : null;
+  const isGone = status === 'sold' || status === 'let-agreed';
+  const notes = [
+    furnished && t(`listings.furnished.${furnished}`),
+    listing.family !== 'residential' &&
+      completion &&
+      t('listings.completes', { date: completion.slice(0, 4) }),
+  ].filter((note) => note !== null && note !== false);
+  return (
+    <article
+      className={`${styles.row} ${small ? styles.small : ''}`}
+      data-reference={listing.reference}
+      data-marked={isMarked || undefined}
+    >
+      <div className={styles.frame}>
+        {/* A picture of its own, as the one before would be seen until the next is there. */}
+        <LatePicture
+          key={picture.path}
+          picture={picture}
+          sizes={small ? '9rem' : '(min-width: 48rem) 21rem, 40vw'}
+          first={first}
+          late={late}
+        />
+        {isGone && (
+          <span className={styles.badge}>
+            <StatusBadge status={status} />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.price}>
+          <Price {...price} />
+          {perMetre !== null && (
+            <small className={styles.perMetre}>
+              <PricePerSize amount={perMetre} currency={price.currency} />
+            </small>
+          )}
+        </p>
+        <div className={styles.about}>
+          <h2 className={styles.heading}>
+            <LocalLink to={listingPath(listing)} className="covering">
+              {headingOf(listing)}
+              <span className={styles.place}>{where.join(t('common.listSeparator'))}</span>
+            </LocalLink>
+          </h2>
+          <ListingFacts {...listing} />
+          {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+        </div>
+      </div>
+    </article>
+  );
+});

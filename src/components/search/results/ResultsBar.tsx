@@ -1,0 +1,28 @@
+import { currencyOfFamily, type ResultsView, type SearchQuery } from '../../../domain/search/query';
+import { useWords } from '../../locale/useWords';
+import type { ChangeSearch } from '../useSearch';
+import { DisplayPopover } from './DisplayPopover';
+import * as styles from './ResultsBar.module.css';
+import { SortSelect } from './SortSelect';
+import { ViewSwitch } from './ViewSwitch';
+
+type Props = { query: SearchQuery; total: number | null; view: ResultsView; change: ChangeSearch };
+
+/** How many homes there are, their order, and how they and their prices are shown. */
+export function ResultsBar({ query, total, view, change }: Props) {
+  const { t } = useWords();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count}>
+        {total === null ? t('common.loading') : t('search.count', { count: total })}
+      </p>
+      <div className={styles.display}>
+        <DisplayPopover own={currencyOfFamily(query.family)} />
+      </div>
+      <div className={styles.end}>
+        <SortSelect sort={query.sort} change={change} />
+        <ViewSwitch view={view} change={change} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useWords } from '../../locale/useWords';
+import * as styles from './ResultsSkeleton.module.css';
+
+/** The shape of what is to come, and the word for waiting. */
+export function ResultsSkeleton() {
+  const { t } = useWords();
+  return (
+    <div className={styles.skeleton}>
+      <p role="status">{t('common.loading')}</p>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          <span />
+          <span>
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

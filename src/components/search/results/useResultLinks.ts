@@ -1,0 +1,31 @@
+import { type MouseEvent, useCallback } from 'react';
+import { parseQuery, type SearchQuery } from '../../../domain/search/query';
+import { localeOfPath, withoutLocale } from '../../../domain/site/paths';
+import { useWords } from '../../locale/useWords';
+import { isSearch } from '../address';
+
+/**
+ * Answers clicks on links within the screen: a link to other results becomes a change of this very screen, any other is
+ * left to the browser, once `onLeave` knows of it.
+ */
+export function useResultLinks(
+  onGo: (query: SearchQuery) => void,
+  onLeave: (link: HTMLAnchorElement) => void,
+) {
+  const { code } = useWords();
+  return useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || modified || event.defaultPrevented || link.target) return;
+      const isOurs = link.origin === window.location.origin && localeOfPath(link.pathname) === code;
+      const next =
+        isOurs && isSearch(link.pathname) ? parseQuery(withoutLocale(link.pathname), link.search) : null;
+      if (next) {
+        event.preventDefault();
+        onGo(next);
+      } else onLeave(link);
+    },
+    [code, onGo, onLeave],
+  );
+}

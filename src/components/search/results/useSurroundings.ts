@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { defaultQuery } from '../../../domain/search/query';
+import { type Surroundings, surroundingsOf } from '../../../domain/search/surroundings';
+import type { Search } from '../useSearch';
+
+/** What lies around a search; the same object while its place and kind are, as nothing else changes it. */
+export function useSurroundings({
+  query,
+  world,
+  own,
+}: Pick<Search, 'query' | 'world' | 'own'>): Surroundings | undefined {
+  const { family, purpose, areas } = query ?? {};
+  const places = areas?.join();
+  const sent = world ? undefined : own?.surroundings;
+  return useMemo(() => {
+    if (!world || !family || !purpose || !places) return sent;
+    const plain = { ...defaultQuery(family, purpose), areas: places.split(',') };
+    return surroundingsOf(world.data, world.words, plain);
+  }, [world, family, purpose, places, sent]);
+}
