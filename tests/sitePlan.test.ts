@@ -106,7 +106,6 @@ describe('the plan of the site', () => {
     const forVisitorsOnly = [
       '/callback-thankyou/',
       '/commercial-properties/search/',
-      '/faqs/',
       '/off-plan-properties/search/',
       '/offline/',
       '/properties/search/',

@@ -24,14 +24,6 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('shares one canonical address between the two pages of questions', () => {
-    const others = builtPages().filter((built) => !isCanonical(built));
-    expect(others.map((built) => [built.path, canonicalOf(built)])).toEqual([
-      ['/faqs/', href('/faq/')],
-      ['/ar/faqs/', href('/ar/faq/')],
-    ]);
-  });
-
   it('lists itself, its twins and x-default, and they list the same', () => {
     expect(
       faulty((built) => {

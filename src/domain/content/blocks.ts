@@ -109,7 +109,13 @@ const team = z.strictObject({
 const reviews = z.strictObject({ type: z.literal('reviews'), ...heading, count: z.int().min(1).max(12) });
 
 /** Questions of one group, or of all groups when none is named. */
-const faqs = z.strictObject({ type: z.literal('faqs'), ...heading, group: optional(z.enum(faqGroups)) });
+const faqs = z.strictObject({
+  type: z.literal('faqs'),
+  ...heading,
+  group: optional(z.enum(faqGroups)),
+  /** So many of the first ones, where a page has no room for all. */
+  most: optional(z.int().positive()),
+});
 
 /** Our offices. */
 const offices = z.strictObject({ type: z.literal('offices'), ...heading });

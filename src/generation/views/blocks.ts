@@ -149,6 +149,7 @@ function faqsBlock({ site, code }: PageViews, block: Extract<Block, { type: 'faq
   const questions = site.content.faqs
     .filter(({ group }) => !block.group || group === block.group)
     .sort((a, b) => a.group.localeCompare(b.group) || byOrder(a, b))
+    .slice(0, block.most ?? undefined)
     .map(({ slug, group, question, answer }) => ({
       slug,
       group,
