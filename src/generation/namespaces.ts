@@ -23,6 +23,8 @@ const parts: Record<string, { of: string; words: RegExp }> = {
   'cards/offPlan': { of: 'offPlan', words: /^offPlan\.(all$|from$|status\.)/ },
   'cards/reviews': { of: 'reviews', words: /^reviews\.(?!subject\.)/ },
   'cards/team': { of: 'team', words: /^team\.language\./ },
+  'place/ownership': { of: 'ownership', words: /^ownership\.(freehold|usufruct)(Text)?$/ },
+  'unfinished/ownership': { of: 'ownership', words: /^ownership\.((freehold|usufruct)(Text)?|unfinished)$/ },
   'blocks/faqs': { of: 'blocks', words: /^blocks\.faqGroup\./ },
   'blocks/sitemap': { of: 'blocks', words: /^blocks\.section\./ },
 };
@@ -90,7 +92,9 @@ export function namespacesOfHome(home: Listing): string[] {
     'property',
     'map',
     'gallery',
-    ...(home.purpose === 'sale' && home.family !== 'new-homes' ? ['ownership'] : []),
+    ...(home.purpose === 'sale' && home.family !== 'new-homes'
+      ? [home.family === 'off-plan' ? 'unfinished/ownership' : 'ownership']
+      : []),
     ...(home.epc ? ['epc'] : []),
     ...(home.video ? ['video'] : []),
     ...(home.project ? ['offPlan'] : []),
@@ -107,7 +111,7 @@ export const namespacesOfProject = [
   'gallery',
   'offPlan',
   'project',
-  'ownership',
+  'place/ownership',
   formNamespace('registerInterest'),
 ];
 

@@ -116,7 +116,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
         row({
           path: areaGuidePath(area.slug),
           template: 'AreaGuideDetails',
-          namespaces: ['cards/listings', 'listingsLink', 'gallery', 'areas', 'ownership', 'cards/team'],
+          namespaces: ['cards/listings', 'listingsLink', 'gallery', 'areas', 'place/ownership', 'cards/team'],
           section: 'areas',
           modified: area.guide?.updated ?? null,
           label: ({ code }) => area.name[code],
