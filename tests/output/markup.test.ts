@@ -38,9 +38,12 @@ describe('JSON-LD', () => {
     });
   });
 
-  it.each(['/faq/', '/ar/faq/'])('has the questions of %s', (path) => {
-    const { mainEntity } = ofType(byPath.get(path) as Built, 'FAQPage');
-    expect(mainEntity).toHaveLength(site.content.faqs.length);
+  it.each([
+    ['/faq/', '/faqs/'],
+    ['/ar/faq/', '/ar/faqs/'],
+  ])('has every question on %s or %s', (...paths) => {
+    const questions = paths.map((path) => ofType(byPath.get(path) as Built, 'FAQPage').mainEntity);
+    expect(questions.flat()).toHaveLength(site.content.faqs.length);
   });
 
   it('stands by itself, each object with its context', () => {
