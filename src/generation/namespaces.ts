@@ -89,6 +89,7 @@ export function namespacesOf(page: Page): string[] {
 export function namespacesOfHome(home: Listing): string[] {
   return [
     'listings',
+    'details',
     'property',
     'map',
     'gallery',
@@ -103,10 +104,10 @@ export function namespacesOfHome(home: Listing): string[] {
   ];
 }
 
-/** The dictionaries of a project's page, off-plan or new. */
-export const namespacesOfProject = [
+/** The dictionaries of the page of a new development. */
+export const namespacesOfDevelopment = [
   'listings',
-  'property',
+  'details',
   'map',
   'gallery',
   'offPlan',
@@ -114,6 +115,9 @@ export const namespacesOfProject = [
   'place/ownership',
   formNamespace('registerInterest'),
 ];
+
+/** The dictionaries of an off-plan project's page, which lists units besides. */
+export const namespacesOfProject = [...namespacesOfDevelopment, 'units'];
 
 /** What a calculator draws words from. */
 const ofCalculator: Record<CalculatorName, string[]> = {

@@ -13,7 +13,13 @@ import {
   searchScreenPath,
   teamMemberPath,
 } from '../domain/site/paths';
-import { formNamespace, namespacesOf, namespacesOfHome, namespacesOfProject } from './namespaces';
+import {
+  formNamespace,
+  namespacesOf,
+  namespacesOfDevelopment,
+  namespacesOfHome,
+  namespacesOfProject,
+} from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
 import { planSitemapLists, sitemapListView, sitemapSections, titleOfList } from './sitemapPages';
 import { areaGuideView } from './views/areaGuide';
@@ -104,7 +110,7 @@ export function planSite(site: SiteContent): PlannedPage[] {
       row({
         path: developmentPath(development.slug),
         template: 'NewDevelopmentDetails',
-        namespaces: namespacesOfProject,
+        namespaces: namespacesOfDevelopment,
         section: 'off-plan',
         label: ({ code }) => development.name[code],
         view: (views) => developmentView(views, development),

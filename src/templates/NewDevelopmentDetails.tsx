@@ -43,7 +43,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
       <DetailsLayout aside={<ProjectContact name={development.name} agent={agent} as="card" />}>
         <Facts facts={facts} />
         <Prose html={html} amongParts />
-        <Part title={t('property.features')}>
+        <Part title={t('details.features')}>
           <FeatureList features={content.features} />
         </Part>
         <OwnershipNote place={place} />
@@ -52,7 +52,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
             <SitePlan plan={sitePlan} spots={content.planSpots} />
           </Part>
         )}
-        <Part title={t('property.floorPlans')}>
+        <Part title={t('details.floorPlans')}>
           <FloorPlans plans={floorPlans.map(({ label, picture }) => ({ ...picture, alt: label }))} />
         </Part>
         {development.questions.length > 0 && (
@@ -60,7 +60,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
             <QuestionList questions={development.questions} />
           </Part>
         )}
-        <Part title={t('property.location')}>
+        <Part title={t('details.location')}>
           <Location point={development.point} near={content.near} />
         </Part>
         <Part title={t('project.registerInterest')} id="interest">

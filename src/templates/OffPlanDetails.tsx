@@ -40,11 +40,11 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
           <Timeline steps={project.timeline} />
         </Part>
         {floorPlans.length > 0 && (
-          <Part title={t('property.floorPlans')}>
+          <Part title={t('details.floorPlans')}>
             <FloorPlans plans={floorPlans} />
           </Part>
         )}
-        <Part title={t('property.features')}>
+        <Part title={t('details.features')}>
           <FeatureList features={content.features} />
         </Part>
         <OwnershipNote place={place} />
@@ -53,7 +53,7 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
             <QuestionList questions={project.questions} />
           </Part>
         )}
-        <Part title={t('property.location')}>
+        <Part title={t('details.location')}>
           <Location point={project.point} near={content.near} />
         </Part>
         <Part title={t('project.registerInterest')} id="interest">

@@ -197,7 +197,7 @@ for (const code of localeCodes) {
         });
       });
       await openAlive(page, localisePath(home, code));
-      const ask = page.getByRole('button', { name: t('property.showMap') });
+      const ask = page.getByRole('button', { name: t('details.showMap') });
       await ask.scrollIntoViewIfNeeded();
       expect(tiles).toEqual([]);
       await ask.click();
@@ -236,7 +236,7 @@ for (const code of localeCodes) {
 
     test('has its plan in the words of its reader, to keep as well', async ({ page, request }) => {
       await page.goto(localisePath(withPlan, code));
-      const plan = page.getByRole('link', { name: t('property.downloadPlan') }).first();
+      const plan = page.getByRole('link', { name: t('details.downloadPlan') }).first();
       const address = (await plan.getAttribute('href')) ?? '';
       await expect(page.locator(`img[src="${address}"]`)).toBeAttached();
       expect(await (await request.get(address)).text()).toContain(t('plans.terrace'));

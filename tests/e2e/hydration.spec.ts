@@ -33,7 +33,7 @@ for (const code of localeCodes) {
     });
 
     test('answers the first press', async ({ page }) => {
-      const button = page.getByRole('button', { name: t('property.showMap') });
+      const button = page.getByRole('button', { name: t('details.showMap') });
       expect(await isHydrated(button)).toBe(false);
       // As assistive technology presses it: one event, and no scrolling before.
       await button.evaluate((element: HTMLElement) => element.click());

@@ -28,7 +28,7 @@ export function FloorPlans({ plans }: { plans: PictureView[] }) {
               {alt}
               <a href={src} download>
                 <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-                {t('property.downloadPlan')}
+                {t('details.downloadPlan')}
               </a>
             </figcaption>
           </figure>

@@ -36,14 +36,14 @@ export function Location({ point, near }: Props) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{t('property.straightLine')}</p>
+          <p className={styles.note}>{t('details.straightLine')}</p>
         </div>
       )}
       <div className={styles.ways}>
         {!showsMap && (
           <Button look="secondary" onClick={() => setShowsMap(true)}>
             <MapIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t('property.showMap')}
+            {t('details.showMap')}
           </Button>
         )}
         <a
@@ -53,12 +53,12 @@ export function Location({ point, near }: Props) {
           className={styles.link}
         >
           <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('property.openMap')}
+          {t('details.openMap')}
         </a>
       </div>
       {showsMap && (
         <Suspense fallback={<p>{t('common.loading')}</p>}>
-          <LocationMap point={point} label={t('property.location')} />
+          <LocationMap point={point} label={t('details.location')} />
         </Suspense>
       )}
     </div>

@@ -21,7 +21,7 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
         ))}
       </Part>
       {Object.keys(features).length > 0 && (
-        <Part title={t('property.features')}>
+        <Part title={t('details.features')}>
           <FeatureList features={features} />
         </Part>
       )}
@@ -37,7 +37,7 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
           </Part>
         )}
         {floorPlans.length > 0 && (
-          <Part title={t('property.floorPlans')}>
+          <Part title={t('details.floorPlans')}>
             <FloorPlans plans={floorPlans} />
           </Part>
         )}
@@ -46,7 +46,7 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
             <PriceHistory listing={listing} />
           </Part>
         )}
-        <Part title={t('property.location')}>
+        <Part title={t('details.location')}>
           <Location point={listing.point} near={content.near} />
         </Part>
       </ScreenOnly>

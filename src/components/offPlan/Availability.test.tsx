@@ -27,8 +27,7 @@ function Page() {
 describe.each(localeCodes)('the units of a project in %s', (code) => {
   const t = wordsOf(code);
   const shown = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
-  const headOf = (column: string) =>
-    screen.getByRole('columnheader', { name: t(`project.column.${column}`) });
+  const headOf = (column: string) => screen.getByRole('columnheader', { name: t(`units.column.${column}`) });
 
   it('are sorted by a column, and the other way round when it is pressed again', async () => {
     renderInLanguage(<Page />, code);
@@ -43,17 +42,17 @@ describe.each(localeCodes)('the units of a project in %s', (code) => {
 
   it('are narrowed by what one looks for, and their number is said', async () => {
     renderInLanguage(<Page />, code);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('project.filter.bedrooms') }), '2');
-    await userEvent.click(screen.getByRole('checkbox', { name: t('project.filter.openOnly') }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.bedrooms') }), '2');
+    await userEvent.click(screen.getByRole('checkbox', { name: t('units.filter.openOnly') }));
     expect(shown()).toEqual(['B-201']);
-    expect(screen.getByRole('status')).toHaveTextContent(t('project.found', { count: 1 }));
+    expect(screen.getByRole('status')).toHaveTextContent(t('units.found', { count: 1 }));
   });
 
   it('are said to be none when none fits', async () => {
     renderInLanguage(<Page />, code);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('project.filter.building') }), 'A');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('project.filter.bedrooms') }), '2');
-    await userEvent.click(screen.getByRole('checkbox', { name: t('project.filter.openOnly') }));
-    expect(screen.getByRole('status')).toHaveTextContent(t('project.none'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.building') }), 'A');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.bedrooms') }), '2');
+    await userEvent.click(screen.getByRole('checkbox', { name: t('units.filter.openOnly') }));
+    expect(screen.getByRole('status')).toHaveTextContent(t('units.none'));
   });
 });

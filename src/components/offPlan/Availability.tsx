@@ -25,10 +25,10 @@ export function Availability({ units, filter, onFilter }: Props) {
         buildings={distinct(units.map(({ unit }) => (/^[A-Z]-/.test(unit ?? '') ? buildingOf(unit) : null)))}
       />
       <p role="status" className={styles.found}>
-        {shown.length > 0 ? t('project.found', { count: shown.length }) : t('project.none')}
+        {shown.length > 0 ? t('units.found', { count: shown.length }) : t('units.none')}
       </p>
       {shown.length > 0 && (
-        <section className={styles.scroll} aria-label={t('project.availability')} tabIndex={0}>
+        <section className={styles.scroll} aria-label={t('units.availability')} tabIndex={0}>
           <table className={styles.table}>
             <AvailabilityHead order={order} onOrder={setOrder} />
             <tbody>

@@ -27,7 +27,7 @@ export function AvailabilityHead({ order, onOrder }: Props) {
                 className={styles.sort}
                 onClick={() => onOrder({ column, ascending: !isSorted || !order.ascending })}
               >
-                {t(`project.column.${column}`)}
+                {t(`units.column.${column}`)}
                 <Icon size={14} strokeWidth={2} aria-hidden="true" />
               </button>
             </th>

@@ -21,7 +21,7 @@ export function ProjectUnits({ content }: { content: OffPlanContent }) {
   };
   return (
     <>
-      <Part title={t('project.availability')} id="availability">
+      <Part title={t('units.availability')} id="availability">
         <DisplaySwitch />
         <div ref={table} tabIndex={-1}>
           <Availability units={units} filter={filter} onFilter={setFilter} />

@@ -18,7 +18,7 @@ export function UnitFilters({ filter, onFilter, bedrooms, buildings }: Props) {
     <div className={styles.filters}>
       {bedrooms.length > 1 && (
         <Choice
-          label={t('project.filter.bedrooms')}
+          label={t('units.filter.bedrooms')}
           value={filter.bedrooms === null ? '' : String(filter.bedrooms)}
           onChange={(value) => onFilter({ ...filter, bedrooms: value === '' ? null : Number(value) })}
         >
@@ -31,7 +31,7 @@ export function UnitFilters({ filter, onFilter, bedrooms, buildings }: Props) {
       )}
       {buildings.length > 1 && (
         <Choice
-          label={t('project.filter.building')}
+          label={t('units.filter.building')}
           value={filter.building ?? ''}
           onChange={(value) => onFilter({ ...filter, building: value || null })}
         >
@@ -46,7 +46,7 @@ export function UnitFilters({ filter, onFilter, bedrooms, buildings }: Props) {
           checked={filter.openOnly}
           onChange={(event) => onFilter({ ...filter, openOnly: event.target.checked })}
         />
-        {t('project.filter.openOnly')}
+        {t('units.filter.openOnly')}
       </label>
     </div>
   );
@@ -61,7 +61,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
     <span className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('project.filter.all')}</option>
+        <option value="">{t('units.filter.all')}</option>
         {children}
       </select>
     </span>
