@@ -6,19 +6,19 @@ import './src/styles/utilities.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { changeBrowserState } from './src/browser/browserState';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { hydrateBeforeRedraw } from './src/components/ui/waitingParts';
-import { changeVisitState } from './src/domain/site/visitState';
-import { arriveAtPage, prepareAnnouncements } from './src/runtime/arrival';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
 import { watchConnection } from './src/runtime/connection';
 import { watchFailures } from './src/runtime/failures';
 import { followLinks } from './src/runtime/followLinks';
-import { endJourney, followJourneys, notePageRendered } from './src/runtime/journey';
 import { keepJumpsFromRouter } from './src/runtime/keepJumpsFromRouter';
+import { endNavigation, followNavigations, notePageRendered } from './src/runtime/navigation';
 import { prefetchVisibleLinks } from './src/runtime/prefetch';
 import { keepReloadsToOne } from './src/runtime/reloadGuard';
+import { announceRoute, prepareRouteAnnouncements } from './src/runtime/routeAnnouncement';
 import { decideScrolling, prefersStillness, scrollToPage } from './src/runtime/scroll';
 import { probeWebp } from './src/runtime/webpProbe';
 import { greetNewWorkers, letWaitingWorkerIn, noteUpdate, tellWorkerOfPage } from './src/runtime/workerLink';
@@ -30,7 +30,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepReloadsToOne();
   repairChunkMapping();
   keepJumpsFromRouter();
-  followJourneys();
+  followNavigations();
   followLinks();
   hydrateBeforeRedraw();
   watchConnection();
@@ -59,7 +59,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   notePageRendered();
-  prepareAnnouncements();
+  prepareRouteAnnouncements();
   probeWebp();
 };
 
@@ -69,14 +69,14 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
-  changeVisitState({ isSlow: true });
+  changeBrowserState({ isSlow: true });
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const from = prevLocation?.pathname ?? null;
-  changeVisitState({ isSlow: false });
-  endJourney();
+  changeBrowserState({ isSlow: false });
+  endNavigation();
   scrollToPage(decideScrolling(from, location, prefersStillness()), location.pathname);
-  if (from !== null && from !== location.pathname) arriveAtPage(location.hash);
+  if (from !== null && from !== location.pathname) announceRoute(location.hash);
   prefetchVisibleLinks();
   tellWorkerOfPage();
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ const gatsbyRuntime = resolve('node_modules/gatsby/cache-dir');
 /** Two sets: `unit` needs nothing but the sources and the content, `output` reads the site that a build left in public/. */
 export default defineConfig({
   test: {
+    // Vitest keeps one processor for itself, which would leave a single worker on two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { alias: [{ find: /^.*\/\.cache\/(.+)$/, replacement: `${gatsbyRuntime}/$1` }] },

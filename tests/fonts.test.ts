@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lettersOf, ownLetters } from './support/writeFonts';
+import { charactersOf, fontRanges } from './support/writeFonts';
 
 const faces = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face');
 
@@ -10,7 +10,7 @@ describe.each(['latin', 'arabic'] as const)('our %s letters', (script) => {
 
   it('are those that the face says it has', () => {
     const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
-    expect(ranges.trim().split(/,\s*/)).toEqual(ownLetters[script].split(', '));
+    expect(ranges.trim().split(/,\s*/)).toEqual(fontRanges[script].split(', '));
   });
 
   it('are in a file of at most 21 KB', () => {
@@ -19,11 +19,11 @@ describe.each(['latin', 'arabic'] as const)('our %s letters', (script) => {
 });
 
 it('ranges are read as CSS means them', () => {
-  expect(lettersOf('U+0041-0043, U+0061')).toBe('ABCa');
+  expect(charactersOf('U+0041-0043, U+0061')).toBe('ABCa');
 });
 
 it('dictionaries and content need no letters but ours, save for one name', () => {
-  const known = new Set(lettersOf(`${ownLetters.latin}, ${ownLetters.arabic}`));
+  const known = new Set(charactersOf(`${fontRanges.latin}, ${fontRanges.arabic}`));
   const texts = ['locales', 'content'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(json|md)$/.test(file) && !file.endsWith('README.md'))

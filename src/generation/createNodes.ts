@@ -2,6 +2,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { formIds } from '../domain/forms/formIds';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import { floorPlanWords } from './floorPlanWords';
 import { loadContent } from './loadContent';
 import {
   dictionaryParts,
@@ -10,11 +11,10 @@ import {
   receiptDictionary,
   receiptNamespace,
 } from './namespaces';
-import { planWords } from './planWords';
+import { type PlannedPage, planPages } from './plannedPages';
 import { processPictures } from './processPictures';
 import { SiteContent } from './siteContent';
-import { type PlannedPage, planSite } from './sitePlan';
-import { translatePlan } from './translatePlan';
+import { translateFloorPlan } from './translateFloorPlan';
 import { copyVideos } from './videoFiles';
 import { PageViews } from './views/pageViews';
 import { createWords, type Dictionaries, readDictionaries, type Words } from './words';
@@ -55,17 +55,17 @@ export async function createNodes(
   const content = await loadContent(root);
   const dictionaries = readDictionaries(`${root}/locales`);
   const words = createWords(dictionaries);
-  const say = planWords(dictionaries[defaultLocale].plans ?? {});
+  const say = floorPlanWords(dictionaries[defaultLocale].plans ?? {});
   const pictures = await processPictures(content.pictures, {
     folder: `${root}/content/pictures`,
     cacheFolder: `${root}/.build-cache/pictures`,
     publicFolder: `${root}/public`,
-    planIn: (svg, code) => translatePlan(svg, code, (label) => say(label, words[code])),
+    planIn: (svg, code) => translateFloorPlan(svg, code, (label) => say(label, words[code])),
   });
   copyVideos(content.listings, `${root}/public`);
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);
-  const plan = planSite(site);
+  const plan = planPages(site);
   const views = {} as Record<LocaleCode, PageViews>;
   for (const code of localeCodes) {
     views[code] = new PageViews(site, code, words[code], siteUrl);

@@ -4,7 +4,7 @@ import type { Actions } from 'gatsby';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { pageViewId, type Sourced } from './createNodes';
-import type { PlannedPage } from './sitePlan';
+import type { PlannedPage } from './plannedPages';
 import { valuationPlaces } from './views/calculators';
 
 /** The places that a home can be valued in, by language: `src/components/calculators/ValuationStart.tsx` reads them. */

@@ -4,11 +4,11 @@ import { localisePath } from '../domain/site/paths';
 import { defaultLocale, localeCodes } from '../i18n/locales';
 import { writeBrochures } from './brochure/writeBrochures';
 import type { Sourced } from './createNodes';
-import { deliver, standInAnywhere } from './deliver';
 import { feedOf } from './feeds';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
 import { startScriptsLater } from './startScriptsLater';
+import { deliver, standInAnywhere } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 
 /**

@@ -1,7 +1,7 @@
 import type { Listing } from '../domain/content/listings';
 import { features, furnishings, propertyTypes, tenures } from '../domain/content/listingTerms';
 import { bitAlphabet, type ColumnName, type EncodedSearchData } from '../domain/search/searchData';
-import { hundredThousandths } from './searchWords';
+import { hundredThousandths } from './encodeSearchWords';
 
 /** What columns point into. */
 type Tables = {

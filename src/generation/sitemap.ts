@@ -1,7 +1,7 @@
 import { absoluteUrl, alternatesOf } from '../domain/site/meta';
 import { localeCodes } from '../i18n/locales';
 import { escapeXml } from './escapeXml';
-import type { PlannedPage } from './sitePlan';
+import type { PlannedPage } from './plannedPages';
 
 /** `sitemap.xml`: each indexed page in each language, with the full set of its alternates. */
 export function sitemapOf(plan: readonly PlannedPage[], siteUrl: string): string {

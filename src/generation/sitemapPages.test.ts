@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, readSoundContent } from '../../tests/support/plannedSite';
+import type { PlannedPage } from './plannedPages';
 import { planSitemapLists } from './sitemapPages';
-import type { PlannedPage } from './sitePlan';
 
 const { plan } = planOf(readSoundContent());
 const isPage = ({ indexed, section }: PlannedPage) => indexed && section !== null && section !== 'lists';

@@ -4,7 +4,7 @@ import { dataName } from '../domain/search/searchFiles';
 import type { LinkView, SitemapSectionView } from '../domain/site/pageContent';
 import { sitemapListPath } from '../domain/site/paths';
 import { formatNumber } from '../i18n/format';
-import type { PlannedPage } from './sitePlan';
+import type { PlannedPage } from './plannedPages';
 import type { PageViews } from './views/pageViews';
 
 /** Sections of the sitemap page, in its order. */

@@ -10,7 +10,7 @@ import { readBuildStats } from './readBuildStats';
  * tab that nobody sees at once, and every page after three seconds.
  */
 const starter = `(function(page, own) {
-  var begun = false;
+  var started = false;
   var picture = document.querySelector("img[fetchpriority=high]");
   function each(addresses, act) {
     (addresses || "").split(" ").filter(Boolean).forEach(function(address) {
@@ -26,8 +26,8 @@ const starter = `(function(page, own) {
     document.head.appendChild(link);
   }
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     each(own.scripts, function(address) {
       var script = document.createElement("script");
       script.src = address;

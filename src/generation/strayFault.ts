@@ -27,7 +27,7 @@ function fileExpected(file: string): string {
   if (renamed) return `the name "${renamed}"`;
   const folder = basename(dirname(file));
   if (folder === 'content') return 'site.json, or a file within one of the folders';
-  if (folder === 'videos') return 'films that end in .mp4 or .webm';
+  if (folder === 'videos') return 'videos that end in .mp4 or .webm';
   if (folder === 'pictures') return 'pictures that end in .jpg, .png or .svg, each with its .json';
   if (name.endsWith('.md') || /\/content\/[^/]+\/[^/]+\/[^/]+$/.test(`/${file}`)) {
     return `index.json, ${localeCodes.map((code) => `${code}.md`).join(' or ')} in the thing’s own folder`;

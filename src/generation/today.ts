@@ -1,4 +1,4 @@
-import { todayInQatar } from '../domain/forms/calendar';
+import { todayInQatar } from '../domain/forms/qatarDay';
 
 /**
  * The day as of which jobs and articles are shown, in Doha: an ISO date. `BUILD_DATE` sets it, so that a build can be

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Listing } from '../domain/content/listings';
 
-/** Where films of our own lie. */
+/** Where videos of our own lie. */
 export const videoFolder = 'content/videos';
 
-/** Where the site has a film of `content/videos/`: under a name that changes with it, so that it may be kept for good. */
+/** Where the site has a video of `content/videos/`: under a name that changes with it, so that it may be kept for good. */
 export function videoAddress(file: string, folder = videoFolder): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, file)))
@@ -14,7 +14,7 @@ export function videoAddress(file: string, folder = videoFolder): string {
   return `/static/${hash.slice(0, 16)}/${file}`;
 }
 
-/** Copies the films that homes have to the site. */
+/** Copies the videos that homes have to the site. */
 export function copyVideos(listings: readonly Pick<Listing, 'video'>[], publicFolder: string): void {
   for (const { video } of listings) {
     if (video?.provider !== 'file') continue;

@@ -7,7 +7,7 @@ import { decodeSearchData, type SearchData } from '../domain/search/searchData';
 import { dataName, type SearchFiles, searchFilesAddress } from '../domain/search/searchFiles';
 import { decodeWords, type SearchWords } from '../domain/search/searchWords';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
-import { planSearchFiles } from './searchData';
+import { planSearchFiles } from './encodeSearchData';
 import type { SiteContent } from './siteContent';
 
 /** All that the search loads: addresses for the screen, and the text of each file by its address. */
@@ -30,7 +30,7 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
 }
 
 /** Homes of a family and purpose and all names, as the browser will have them. */
-export function searchWorldOf(
+export function searchIndexFrom(
   site: SiteContent,
   of: { family: Family; purpose: Purpose },
   code: LocaleCode,

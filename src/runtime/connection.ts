@@ -1,8 +1,8 @@
-import { changeVisitState } from '../domain/site/visitState';
+import { changeBrowserState } from '../browser/browserState';
 
 /** Keeps the visitor told of the connection; the offline page gives way to the real one as soon as there is one. */
 export function watchConnection(): void {
-  const tell = () => changeVisitState({ isOffline: !navigator.onLine });
+  const tell = () => changeBrowserState({ isOffline: !navigator.onLine });
   window.addEventListener('offline', tell);
   window.addEventListener('online', () => {
     tell();

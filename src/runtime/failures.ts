@@ -1,4 +1,4 @@
-import { isPageRendered, targetOfJourney } from './journey';
+import { isPageRendered, navigationTarget } from './navigation';
 import { sessionNotes } from './reloadGuard';
 
 const notesKey = 'loaded-again';
@@ -36,7 +36,7 @@ function meetFailure(error: unknown): boolean {
   const kind = kindOfFailure(error);
   if (!kind) return false;
   noteFailedResources();
-  const target = targetOfJourney();
+  const target = navigationTarget();
   // A page fetched ahead of time, which nobody has asked to see, may fail in silence.
   const isAsked = target !== null || !isPageRendered() || kind === 'chunk';
   const { pathname, search, hash } = window.location;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks } from './followLinks';
-import { notePageRendered } from './journey';
+import { notePageRendered } from './navigation';
 
 const navigate = vi.fn();
 const hovering = vi.fn();

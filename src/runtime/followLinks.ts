@@ -1,4 +1,4 @@
-import { isPageRendered } from './journey';
+import { isPageRendered } from './navigation';
 
 /** The link that an event began on, when it leads to a page of this site; null for every other one. */
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,5 +1,5 @@
 /**
- * The site's script, begun in parts with a pause after each: read in one go, its modules would keep a slow phone from
+ * The site's script, started in parts with a pause after each: read in one go, its modules would keep a slow phone from
  * scrolling and answering for a tenth of a second. All of them are in the same file; only when they run is put off. The
  * last one, Gatsby's own beginning, finds the others there.
  */

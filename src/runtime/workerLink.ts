@@ -1,4 +1,4 @@
-import { changeVisitState } from '../domain/site/visitState';
+import { changeBrowserState } from '../browser/browserState';
 import { sessionNotes } from './reloadGuard';
 
 /** The service workers of this browser; undefined where there are none. */
@@ -9,7 +9,7 @@ const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorke
  * came from there already.
  */
 export async function noteUpdate(): Promise<void> {
-  if (!(await letWaitingWorkerIn())) changeVisitState({ isUpdated: true });
+  if (!(await letWaitingWorkerIn())) changeBrowserState({ isUpdated: true });
 }
 
 /** Milliseconds after which a worker that does not answer counts as one that refuses. */

@@ -5,7 +5,7 @@ import { securityHeaders } from '../domain/site/securityHeaders';
 import { healthCheck } from './checkHealth';
 import { decodableUrl } from './decodableUrl';
 import { type Leads, openLeads } from './leads/openLeads';
-import { readVisitSlots } from './leads/readVisitSlots';
+import { readViewingSlots } from './leads/readViewingSlots';
 import { receiveLeads } from './leads/receiveLeads';
 import { connectionTimeouts, limitConnections } from './limitConnections';
 import { openSite, type Redirects } from './openSite';
@@ -82,9 +82,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     words,
     now,
     report: (error) => log(describe(error)),
-    onStored: () => leads.delivery.poke(),
+    onStored: () => leads.delivery.trigger(),
     origins: settings.origins,
-    slots: readVisitSlots(resolve(contentFolder)),
+    slots: readViewingSlots(resolve(contentFolder)),
     rateLimit: settings.rateLimit,
   });
   server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });

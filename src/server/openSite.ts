@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildFile, isHashed, redirectRules } from '../domain/site/hosting';
 import { securityHeaders } from '../domain/site/securityHeaders';
+import { currentFile, readReleases } from '../release/readReleases';
 import { findPublicFiles, type PublicFile, type PublicFiles } from './publicFiles';
-import { currentFile, readReleases } from './releases';
 
 /** Moved pages as `content/site.json` has them, without language. */
 export type Redirects = readonly { from: string; to: string }[];

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFiles } from '../domain/site/hosting';
-import { type Encoding, encodings, timeRounding } from './encoding';
+import { type Encoding, encodings, timeRounding } from '../release/encodings';
 
 /** A file that may be served. */
 export type PublicFile = {

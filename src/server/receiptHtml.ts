@@ -8,16 +8,16 @@ import type { Words } from './words';
 /** What a thank-you page says of a lead to visitors without scripts: the same as the component `Receipt`. */
 export function receiptHtml(receipt: Receipt, language: LocaleCode, words: Words): string {
   const say = (key: string, values?: Record<string, string>) => escapeHtml(words(language, key, values));
-  const { reference, form, visit } = receipt;
+  const { reference, form, viewing } = receipt;
   const lines = [
     `${say('forms.receipt.label')}: <bdi class="ltr" data-reference="">${reference}</bdi>`,
     say('forms.receipt.text'),
   ];
-  if (visit) {
-    const day = escapeHtml(formatDate(visit.date, language));
+  if (viewing) {
+    const day = escapeHtml(formatDate(viewing.date, language));
     const address = escapeHtml(calendarFileAddress(receipt, language));
     lines.push(
-      `${say('forms.receipt.visit')}: ${day}, ${say('forms.slot', slotTimes(visit.slot))}`,
+      `${say('forms.receipt.visit')}: ${day}, ${say('forms.slot', slotTimes(viewing.slot))}`,
       `<a href="${address}" download="${reference}.ics">${say('forms.receipt.calendar')}</a>`,
     );
   }

@@ -2,8 +2,8 @@
 import '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControlFor } from '../domain/site/hosting';
+import { chooseEncoding } from './chooseEncoding';
 import { contentTypeOf } from './contentType';
-import { chooseEncoding } from './encoding';
 import type { PublicFile } from './publicFiles';
 
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compressFolder } from './compressFolder';
+import { compressFolder } from '../release/compressFolder';
 import { createServer } from './createServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

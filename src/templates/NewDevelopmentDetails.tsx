@@ -49,7 +49,7 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
         <OwnershipNote place={place} />
         {sitePlan && (
           <Part title={t('project.sitePlan')}>
-            <SitePlan plan={sitePlan} spots={content.planSpots} />
+            <SitePlan plan={sitePlan} spots={content.sitePlanSpots} />
           </Part>
         )}
         <Part title={t('details.floorPlans')}>

@@ -30,7 +30,7 @@ export function plainSearch(homes: readonly PlainHome[], query: SearchQuery): Pl
   const text = query.text.toLowerCase();
   const found = homes.filter(
     (home) =>
-      (query.includeGone || home.status === 'for-rent') &&
+      (query.includeOffMarket || home.status === 'for-rent') &&
       home.places.some((place) => query.areas.includes(place)) &&
       (query.type === null || home.type === query.type) &&
       (query.minPrice === null || home.price.amount >= query.minPrice) &&

@@ -8,9 +8,9 @@ import { relax } from '../../src/domain/search/relax';
 import { search } from '../../src/domain/search/search';
 import { decodeSearchData } from '../../src/domain/search/searchData';
 import { suggest } from '../../src/domain/search/suggest';
+import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { inspectContent } from '../../src/generation/loadContent';
-import { planSearchFiles } from '../../src/generation/searchData';
-import { searchWorld } from '../support/searchWorld';
+import { madeSearchIndex } from '../support/madeSearchIndex';
 import { benchQueries, otherwiseWritten, typedTexts } from './benchQueries';
 import { makeHomes, withHomesForRent } from './homesForRent';
 import { loadMiniSearch } from './miniSearch';
@@ -74,11 +74,11 @@ async function main(): Promise<void> {
 
   const texts = planSearchFiles(content).texts;
   const [longest = ''] = [...texts.values()].sort((a, b) => b.length - a.length);
-  const { words } = searchWorld(content, 'residential', 'rent');
+  const { words } = madeSearchIndex(content, 'residential', 'rent');
   const unpacking = timeEach(Array(9).fill(longest), (text) => decodeSearchData(JSON.parse(text), words));
   console.log(`\nReading and unpacking the file: ${show(unpacking, 0.5)}.`);
-  const warm = searchWorld(content, 'residential', 'rent');
-  const cold = searchWorld(content, 'residential', 'rent');
+  const warm = madeSearchIndex(content, 'residential', 'rent');
+  const cold = madeSearchIndex(content, 'residential', 'rent');
   const homes = plainHomes(content.listings, content.areas);
   const mini = await loadMiniSearch(homes, cold.words);
   const queries = benchQueries(400, content.areas, 1);
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     timeEach(withText, (query) => plainSearch(homes, query)),
     mini && timeEach(withText, (query) => mini.search(query.text)),
   );
-  const fresh = searchWorld(content, 'residential', 'rent');
+  const fresh = madeSearchIndex(content, 'residential', 'rent');
   suggest(fresh.data, fresh.words, 'index');
   printRow(
     'suggestions for each key',

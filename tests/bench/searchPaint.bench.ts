@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { localisePath } from '../../src/domain/site/paths';
+import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { inspectContent } from '../../src/generation/loadContent';
-import { planSearchFiles } from '../../src/generation/searchData';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { requireBrowser } from '../support/findBrowser';
 import { makeHomes, withHomesForRent } from './homesForRent';

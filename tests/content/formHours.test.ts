@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allSlots, slotsOn } from '../../src/domain/forms/slots';
-import { visitSlots } from '../../src/domain/forms/visitSlots';
-import { readVisitSlots } from '../../src/server/leads/readVisitSlots';
+import { viewingSlots } from '../../src/domain/forms/viewingSlots';
+import { readViewingSlots } from '../../src/server/leads/readViewingSlots';
 import { readSoundContent } from '../support/plannedSite';
 
 const { offices } = readSoundContent();
@@ -11,7 +11,7 @@ const firstDay = Date.parse('2026-11-22T00:00:00Z');
 const dayOf = (index: number) => new Date(firstDay + index * 86_400_000).toISOString().slice(0, 10);
 
 describe('the times that forms offer', () => {
-  const slots = visitSlots(offices);
+  const slots = viewingSlots(offices);
 
   it.each(weekdays.map((weekday, index) => [weekday, dayOf(index)]))(
     'on a %s are within the hours of an office',
@@ -28,11 +28,11 @@ describe('the times that forms offer', () => {
   );
 
   it('are the same for the server', () => {
-    expect(readVisitSlots('content')).toEqual(slots);
+    expect(readViewingSlots('content')).toEqual(slots);
     expect(allSlots(slots).length).toBeGreaterThan(0);
   });
 
   it('are not known to a server without content', () => {
-    expect(readVisitSlots('tests/fixtures/none')).toBeNull();
+    expect(readViewingSlots('tests/fixtures/none')).toBeNull();
   });
 });

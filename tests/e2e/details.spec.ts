@@ -124,7 +124,7 @@ for (const code of localeCodes) {
       }
     });
 
-    test('plays its film only when asked to, and from our own site', async ({ page }) => {
+    test('plays its video only when asked to, and from our own site', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openAlive(page, localisePath(home, code));
@@ -134,12 +134,12 @@ for (const code of localeCodes) {
       expect(asked.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
       await play.focus();
       await page.keyboard.press('Enter');
-      const film = page.locator('video');
-      await expect(film).toBeFocused();
+      const video = page.locator('video');
+      await expect(video).toBeFocused();
       await expect
-        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+        .poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
         .toBeGreaterThan(0.5);
-      expect(await film.evaluate((video: HTMLVideoElement) => video.error)).toBeNull();
+      expect(await video.evaluate((video: HTMLVideoElement) => video.error)).toBeNull();
       expect(asked.filter((address) => new URL(address).origin !== new URL(page.url()).origin)).toEqual([]);
     });
 
@@ -263,7 +263,7 @@ for (const code of localeCodes) {
     });
   });
 
-  test.describe(`films from elsewhere in ${code}`, () => {
+  test.describe(`videos from elsewhere in ${code}`, () => {
     for (const [provider, host] of [
       ['youtube', 'https://www.youtube-nocookie.com'],
       ['vimeo', 'https://player.vimeo.com'],
@@ -274,14 +274,14 @@ for (const code of localeCodes) {
           (url) => !/^(127\.0\.0\.1|localhost)$/.test(url.hostname),
           (route) => {
             asked.push(route.request().url());
-            return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
+            return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
           },
         );
         await openAlive(page, localisePath('/test/', code));
-        const film = page.locator('figure', { hasText: t(`video.from.${provider}`) }).first();
-        await film.scrollIntoViewIfNeeded();
+        const video = page.locator('figure', { hasText: t(`video.from.${provider}`) }).first();
+        await video.scrollIntoViewIfNeeded();
         expect(asked).toEqual([]);
-        await film.getByRole('link', { name: t('video.play') }).click();
+        await video.getByRole('link', { name: t('video.play') }).click();
         const player = page.locator(`iframe[src^="${host}/"]`);
         await expect(player).toBeFocused();
         await expect.poll(() => asked).toEqual([await player.getAttribute('src')]);

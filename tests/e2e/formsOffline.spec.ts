@@ -4,7 +4,7 @@ import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { openAlive } from '../support/e2e';
 import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
-import { watchScripts } from '../support/journeys';
+import { watchScripts } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
 for (const code of localeCodes) {
@@ -40,7 +40,7 @@ for (const code of localeCodes) {
     });
     await submitForm(page, 'jobApplication');
     await expect(page.getByText(t('forms.waiting.title'))).toBeVisible();
-    // What has begun to wait is tried once more from here; the next try is the other page's.
+    // What has started to wait is tried once more from here; the next try is the other page's.
     await expect.poll(() => tries).toBe(2);
     await page.unroute('**/api/leads');
     const posted = page.waitForRequest('**/api/leads');

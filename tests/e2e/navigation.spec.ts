@@ -14,21 +14,23 @@ const paths = [
 ];
 
 for (const code of localeCodes) {
-  const twin = other[code];
+  const translation = other[code];
 
   for (const path of paths) {
-    test(`the language switch leads from ${path} in ${code} to the same page in ${twin}`, async ({
+    test(`the language switch leads from ${path} in ${code} to the same page in ${translation}`, async ({
       page,
     }) => {
       await openAlive(page, localisePath(path, code));
       await page
         .getByRole('banner')
-        .getByRole('link', { name: getLocale(twin).name })
+        .getByRole('link', { name: getLocale(translation).name })
         .click();
-      await expect(page).toHaveURL(localisePath(path, twin));
-      await expect(page.locator('html')).toHaveAttribute('lang', twin);
-      await expect(page.locator('html')).toHaveAttribute('dir', getLocale(twin).dir);
-      await expect(page.getByRole('link', { name: words[twin]('common.skipToContent') })).toBeAttached();
+      await expect(page).toHaveURL(localisePath(path, translation));
+      await expect(page.locator('html')).toHaveAttribute('lang', translation);
+      await expect(page.locator('html')).toHaveAttribute('dir', getLocale(translation).dir);
+      await expect(
+        page.getByRole('link', { name: words[translation]('common.skipToContent') }),
+      ).toBeAttached();
     });
   }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writeRelease } from '../../src/server/writeRelease';
+import { writeRelease } from '../../src/release/writeRelease';
 import { copyBuild } from '../support/copyBuild';
 import { expect, openAlive, test } from '../support/e2e';
-import { follow } from '../support/journeys';
+import { follow } from '../support/navigations';
 import { freePort } from '../support/serveBuiltSite';
 import { serveProject } from '../support/serveProject';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { follow, openReady } from '../support/journeys';
+import { follow, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
 test.use({ serviceWorkers: 'block' });

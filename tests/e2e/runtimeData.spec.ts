@@ -9,7 +9,7 @@ import {
   markDocument,
   openReady,
   waitUntilReady,
-} from '../support/journeys';
+} from '../support/navigations';
 import { words } from '../support/plannedSite';
 
 test.use({ serviceWorkers: 'block' });

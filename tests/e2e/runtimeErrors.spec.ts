@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { countLoads, openReady } from '../support/journeys';
+import { countLoads, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
 test.use({ serviceWorkers: 'block' });
@@ -64,12 +64,12 @@ for (const code of localeCodes) {
         click = resolve;
       });
       let takeOver = () => {};
-      const takenOver = new Promise<void>((resolve) => {
+      const hydrated = new Promise<void>((resolve) => {
         takeOver = resolve;
       });
-      await page.exposeFunction('noteTakenOver', () => takeOver());
+      await page.exposeFunction('noteHydrated', () => takeOver());
       await page.addInitScript(() => {
-        const note = () => (window as unknown as { noteTakenOver: () => void }).noteTakenOver();
+        const note = () => (window as unknown as { noteHydrated: () => void }).noteHydrated();
         new PerformanceObserver(note).observe({ type: 'mark', buffered: true });
       });
       const scripts = /\/app-\w+\.js/;
@@ -81,17 +81,17 @@ for (const code of localeCodes) {
       const asked = page.waitForRequest(scripts);
       await page.goto(localisePath(path, code), { waitUntil: 'commit' });
       const languageSwitch = page.locator('header [data-language-switch]');
-      const twin = String(await languageSwitch.getAttribute('href'));
+      const translation = String(await languageSwitch.getAttribute('href'));
       // The next page is slow, so that the scripts of this one begin while it is on its way.
-      await page.route(`**${twin}`, async (route) => {
+      await page.route(`**${translation}`, async (route) => {
         click();
-        await takenOver;
+        await hydrated;
         await route.continue();
       });
       // A page that is being left before it was drawn never asks for its scripts.
       await asked;
       await languageSwitch.click({ noWaitAfter: true });
-      await page.waitForURL(`**${twin}`);
+      await page.waitForURL(`**${translation}`);
       await page.locator('[data-announcer]').waitFor({ state: 'attached' });
       expect(loads.count).toBe(2);
       expect(problems).toEqual([]);

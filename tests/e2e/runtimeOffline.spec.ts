@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
-import { follow, openReady, waitUntilReady } from '../support/journeys';
+import { follow, openReady, waitUntilReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 import { goOffline, test, waitForWorker, waitUntilKept } from '../support/withSwitchableSite';
 

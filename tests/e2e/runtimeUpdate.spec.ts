@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { countLoads, follow, openReady, waitUntilReady } from '../support/journeys';
+import { countLoads, follow, openReady, waitUntilReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 import { goOffline, test, waitForWorker, waitUntilKept } from '../support/withSwitchableSite';
 

@@ -12,10 +12,10 @@ const screens = [
   ['empty list', '/properties/for-rent/in-lusail/?max-price=1'],
 ] as const;
 const sizes = [
-  ['desk', { width: 1280, height: 900 }],
+  ['desktop', { width: 1280, height: 900 }],
   ['narrowest phone', { width: 320, height: 640 }],
-  // A desk of 1280 pixels at 200 %.
-  ['zoomed desk', { width: 640, height: 450 }],
+  // A desktop of 1280 pixels at 200 %.
+  ['zoomed desktop', { width: 640, height: 450 }],
 ] as const;
 
 for (const code of localeCodes) {

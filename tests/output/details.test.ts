@@ -52,10 +52,10 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
   });
 
-  it('has its film, where it has one of ours', () => {
+  it('has its video, where it has one of ours', () => {
     const filmed = pages.filter(({ listing }) => listing.video?.provider === 'file');
     expect(filmed.length).toBeGreaterThanOrEqual(3);
-    const films = filmed.map(({ html }) => /href="(\/static\/[^"]+\.mp4)"/.exec(html)?.[1] ?? '');
-    expect(films.filter((film) => !isServed(film))).toEqual([]);
+    const videos = filmed.map(({ html }) => /href="(\/static\/[^"]+\.mp4)"/.exec(html)?.[1] ?? '');
+    expect(videos.filter((video) => !isServed(video))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('lists itself, its twins and x-default, and they list the same', () => {
+  it('lists itself, its translations and x-default, and they list the same', () => {
     expect(
       faulty((built) => {
         if (!isCanonical(built)) return alternatesOf(built).length > 0 && 'alternates of another page';

@@ -38,9 +38,9 @@ describe('links', () => {
   it('to the other language lead to the same page', () => {
     expect(
       faulty((built) => {
-        const twins = internalLinks(built).filter(({ hreflang }) => hreflang !== undefined);
-        const lost = twins.filter(({ href }) => withoutLocale(pathOf(href)) !== built.planned.path);
-        return twins.length === 0 ? 'no way to the other language' : list(lost);
+        const translations = internalLinks(built).filter(({ hreflang }) => hreflang !== undefined);
+        const lost = translations.filter(({ href }) => withoutLocale(pathOf(href)) !== built.planned.path);
+        return translations.length === 0 ? 'no way to the other language' : list(lost);
       }),
     ).toEqual([]);
   });

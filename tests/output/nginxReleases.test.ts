@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nginxFor } from '../../src/generation/nginxFiles';
-import { writeRelease } from '../../src/server/writeRelease';
+import { writeRelease } from '../../src/release/writeRelease';
 import { freePort, untilAnswers } from '../support/serveBuiltSite';
 import { type Nginx, nginx, startNginx } from '../support/startNginx';
 

@@ -15,10 +15,10 @@ const start = async () => {
   server = await startLeadServer({ DATA_FOLDER: place.folder, DATABASE_URL: place.databaseUrl ?? '' });
 };
 const ask = async () => {
-  const begun = performance.now();
+  const started = performance.now();
   const answer = await fetch(`${server?.url}/healthz`);
   const { status } = (await answer.json()) as { status: string };
-  return { code: answer.status, status, isQuick: performance.now() - begun < 2000 };
+  return { code: answer.status, status, isQuick: performance.now() - started < 2000 };
 };
 const well = { code: 200, status: 'ok', isQuick: true };
 /** A part that was well a moment ago counts as well for a second. */

@@ -184,7 +184,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     const running = delivery.run();
     await vi.waitFor(() => expect(taken).toEqual(['key-0001']));
     await openLeadStore(database, ['webhook']).add(madeLead('key-0002'));
-    delivery.poke();
+    delivery.trigger();
     await vi.waitFor(() => expect(taken).toEqual(['key-0001', 'key-0002']));
     end();
     await running;

@@ -28,9 +28,9 @@ const start = async (variables: Record<string, string> = {}) => {
 };
 /** Ends the server as a supervisor does. */
 const stop = async () => {
-  const begun = performance.now();
+  const started = performance.now();
   const code = await server.stop('SIGTERM');
-  return { code, seconds: (performance.now() - begun) / 1000 };
+  return { code, seconds: (performance.now() - started) / 1000 };
 };
 const open = async (text = '') => {
   const { port, hostname } = new URL(server.url);

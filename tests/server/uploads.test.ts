@@ -118,9 +118,9 @@ describe('200 uploads that are held up', { timeout: 120_000 }, () => {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
   };
   const healthTime = async () => {
-    const begun = performance.now();
+    const started = performance.now();
     const { status } = await fetch(`${server.url}/healthz`);
-    return { status, milliseconds: performance.now() - begun };
+    return { status, milliseconds: performance.now() - started };
   };
 
   it('cost little memory, leave the others alone, and make room when they go', async ({ skip }) => {

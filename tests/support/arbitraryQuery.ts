@@ -53,7 +53,7 @@ export function arbitraryQuery(
       completion: whole(2000, 2100),
       features: fc.subarray([...wantedFeatureNames]),
       ownable: fc.boolean(),
-      includeGone: fc.boolean(),
+      includeOffMarket: fc.boolean(),
       text: text.map(tidyText),
       sort: fc.constantFrom('recent' as const, 'highest' as const, 'lowest' as const, 'per-metre' as const),
       page: fc.integer({ min: 1, max: 9999 }),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { localisePath } from '../../src/domain/site/paths';
-import { planSearchFiles } from '../../src/generation/searchData';
+import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { today } from '../../src/generation/today';
 import { type LocaleCode, localeCodes } from '../../src/i18n/locales';
 import { type BuiltPage, readPage } from './builtPage';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localisePath } from '../../src/domain/site/paths';
-import { deliver } from '../../src/generation/deliver';
+import { deliver } from '../../src/generation/writeHostFiles';
 import { localeCodes } from '../../src/i18n/locales';
 
 type Copy = {

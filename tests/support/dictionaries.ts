@@ -7,13 +7,13 @@ import type { SourceFile } from './sourceFiles';
 export function usedKeys(files: readonly SourceFile[], namespaces: readonly string[]) {
   const known = `(?:${namespaces.join('|')})`;
   const inFull = new RegExp(`['"](${known}\\.[\\w.-]+)['"]`, 'g');
-  const begun = new RegExp(`\`(${known}\\.[^\`\\s]*\\$\\{[^\`]*)\``, 'g');
+  const started = new RegExp(`\`(${known}\\.[^\`\\s]*\\$\\{[^\`]*)\``, 'g');
   const keys: { key: string; path: string }[] = [];
   const families: { pattern: RegExp; template: string; path: string }[] = [];
   for (const { text: withComments, path } of files) {
     const text = withComments.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
     for (const [, key = ''] of text.matchAll(inFull)) if (!key.endsWith('.json')) keys.push({ key, path });
-    for (const [, template = ''] of text.matchAll(begun)) {
+    for (const [, template = ''] of text.matchAll(started)) {
       const rest = template
         .split(/\$\{[^}]*\}/)
         .map((part) => part.replaceAll('.', '\\.'))

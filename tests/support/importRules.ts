@@ -31,7 +31,7 @@ const mapLibrary = ['leaflet', 'react-leaflet'];
 const shelfRules = (names: readonly string[], others: readonly string[]): ImportRule[] =>
   names.map((name) => ({
     folder: `components/${name}`,
-    folders: [`components/${name}`, ...shelves(...others), 'domain', 'i18n'],
+    folders: [`components/${name}`, ...shelves(...others), 'browser', 'domain', 'i18n'],
     packages: [
       ...drawing,
       ...(name === 'map' ? mapLibrary : []),
@@ -62,10 +62,12 @@ export const importRules: readonly ImportRule[] = [
     ],
     types: ['gatsby', 'zod'],
   },
-  { folder: 'runtime', folders: ['runtime', 'i18n', 'domain'], packages: [] },
+  { folder: 'browser', folders: ['browser', 'domain', 'i18n'], packages: [] },
+  { folder: 'release', folders: ['release', 'domain'], packages: ['node:'] },
+  { folder: 'runtime', folders: ['runtime', 'browser', 'domain', 'i18n'], packages: [] },
   {
     folder: 'server',
-    folders: ['server', 'domain', 'i18n'],
+    folders: ['server', 'release', 'domain', 'i18n'],
     packages: [
       'node:',
       'fastify',

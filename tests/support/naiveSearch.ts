@@ -59,7 +59,7 @@ function fits(
     (min === null && max === null) ||
     (value !== null && value >= (min ?? -1) && value <= (max ?? Number.POSITIVE_INFINITY));
   return (
-    (query.includeGone || listing.status.startsWith('for-')) &&
+    (query.includeOffMarket || listing.status.startsWith('for-')) &&
     query.areas.some((slug) => chain.includes(slug)) &&
     (query.type === null || listing.type === query.type) &&
     between(price.amount, query.minPrice, query.maxPrice) &&

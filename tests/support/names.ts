@@ -16,7 +16,7 @@ export function misnamed(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** `Header.MegaMenu.tsx` has `MegaMenu`, `areas.ts` has `area`, `sitePlan.ts` has `planSite`. */
+/** `Header.MegaMenu.tsx` has `MegaMenu`, `areas.ts` has `area`, `sitePlan.ts` has `planPages`. */
 function isNamedAfter(file: string, names: readonly string[], isDrawn: boolean): boolean {
   const part = file.split('.').at(-1) ?? file;
   if (names.includes(part) || names.includes(file.replaceAll('.', ''))) return true;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Content } from '../../src/domain/content/collections';
 import { isWarning } from '../../src/generation/fault';
 import { inspectContent } from '../../src/generation/loadContent';
+import { type PlannedPage, planPages } from '../../src/generation/plannedPages';
 import type { ProcessedPicture } from '../../src/generation/processPictures';
 import { SiteContent } from '../../src/generation/siteContent';
-import { type PlannedPage, planSite } from '../../src/generation/sitePlan';
 import { PageViews } from '../../src/generation/views/pageViews';
 import { createWords, readDictionaries, type Words } from '../../src/generation/words';
 import { type LocaleCode, localeCodes } from '../../src/i18n/locales';
@@ -41,7 +41,7 @@ export function planOf(content: Content, today = testDay): PlannedSite {
   const views = Object.fromEntries(
     localeCodes.map((code) => [code, new PageViews(site, code, words[code], siteUrl)]),
   ) as PlannedSite['views'];
-  return { site, plan: planSite(site), views };
+  return { site, plan: planPages(site), views };
 }
 
 function unmade({ file, width, height }: Content['pictures'][number]): ProcessedPicture {

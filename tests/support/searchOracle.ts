@@ -5,25 +5,25 @@ import { parameterFields } from '../../src/domain/search/parameters';
 import { defaultQuery, type SearchQuery } from '../../src/domain/search/query';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 import { arbitraryQuery } from './arbitraryQuery';
+import { madeSearchIndex, randomListings, readAreas, searchContent } from './madeSearchIndex';
 import { naiveSearch, placeNamesOf } from './naiveSearch';
-import { randomListings, readAreas, searchContent, searchWorld } from './searchWorld';
 
 export const areas = readAreas();
 const bySlug = new Map(areas.map((area) => [area.slug, area]));
 export const listings = randomListings(1500, 7, areas);
 export const content = searchContent(listings, areas);
-const worlds = new Map(
+const searchIndexes = new Map(
   families.flatMap((family) =>
     (['rent', 'sale'] as const).map((purpose) => [
       `${family} ${purpose}`,
-      searchWorld(content, family, purpose),
+      madeSearchIndex(content, family, purpose),
     ]),
   ),
 );
 
 /** Data and names of the family and purpose that a query is about. */
-export function worldOf({ family, purpose }: Pick<SearchQuery, 'family' | 'purpose'>) {
-  return worlds.get(`${family} ${purpose}`) as ReturnType<typeof searchWorld>;
+export function searchIndexOf({ family, purpose }: Pick<SearchQuery, 'family' | 'purpose'>) {
+  return searchIndexes.get(`${family} ${purpose}`) as ReturnType<typeof madeSearchIndex>;
 }
 
 /** References of the homes that a query must find, in its order, by asking every listing. */

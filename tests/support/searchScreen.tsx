@@ -10,9 +10,9 @@ import { decodeWords } from '../../src/domain/search/searchWords';
 import { summaryAt } from '../../src/domain/search/summaryAt';
 import { surroundingsOf } from '../../src/domain/search/surroundings';
 import type { SearchContent } from '../../src/domain/site/pageContent';
-import { planSearchFiles } from '../../src/generation/searchData';
+import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import type { LocaleCode } from '../../src/i18n/locales';
-import { randomListings, readAreas, searchContent } from './searchWorld';
+import { randomListings, readAreas, searchContent } from './madeSearchIndex';
 
 const areas = readAreas();
 const content = searchContent(randomListings(900, 21, areas), areas);

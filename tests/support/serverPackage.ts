@@ -14,7 +14,7 @@ type Locked = {
 export type ServerPackage = { 'package.json': string; 'package-lock.json': string };
 
 /** Folders of `src/` that the server runs from. */
-const folders = ['i18n', 'domain', 'server'];
+const folders = ['i18n', 'domain', 'release', 'server'];
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
  * The letters that our pages are written with, as ranges of CSS. All others come from the family's whole files, which a
  * page loads when it has one. After a change: `npm run fonts`, and the same ranges in `src/styles/fonts.css`.
  */
-export const ownLetters = {
+export const fontRanges = {
   latin:
     'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00AB, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00BD, U+00C1, U+00C5, U+00C9, U+00D6-00D7, U+00E0-00E4, U+00E7-00EB, U+00ED-00EF, U+00F1, U+00F3-00F4, U+00F6, U+00FA, U+00FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192, U+2212, U+2248',
   arabic:
@@ -17,7 +17,7 @@ export const ownLetters = {
 const weights = { min: 300, max: 600 };
 
 /** `U+0041-0043, U+0061` as `ABCa`. */
-export function lettersOf(ranges: string): string {
+export function charactersOf(ranges: string): string {
   return ranges
     .split(', ')
     .flatMap((range) => {
@@ -31,11 +31,11 @@ export function lettersOf(ranges: string): string {
 }
 
 async function main(): Promise<void> {
-  for (const [script, ranges] of Object.entries(ownLetters)) {
+  for (const [script, ranges] of Object.entries(fontRanges)) {
     const whole = require.resolve(
       `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
     );
-    const subset = await subsetFont(readFileSync(whole), lettersOf(ranges), {
+    const subset = await subsetFont(readFileSync(whole), charactersOf(ranges), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });

@@ -1,14 +1,14 @@
 import { Form } from '../forms/Form';
-import { VisitTimes } from '../forms/VisitTimes';
+import { ViewingTimes } from '../forms/ViewingTimes';
 import { Section } from '../ui/Section';
 import type { BlockProps } from './BlockProps';
 
 export function FormBlock({ block }: BlockProps<'form'>) {
   return (
     <Section title={block.title} lead={block.lead} id="form">
-      <VisitTimes.Provider value={block.times}>
+      <ViewingTimes.Provider value={block.times}>
         <Form form={block.form} />
-      </VisitTimes.Provider>
+      </ViewingTimes.Provider>
     </Section>
   );
 }

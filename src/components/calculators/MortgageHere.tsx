@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LoadedPage } from '../locale/loadPageContent';
+import type { LoadedPage } from '../../browser/loadPageContent';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
 import { whenNear } from '../ui/whenNear';

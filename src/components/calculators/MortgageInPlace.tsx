@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LoadedPage } from '../locale/loadPageContent';
+import type { LoadedPage } from '../../browser/loadPageContent';
 import { useMoreWords } from '../locale/useMoreWords';
 import { useWords } from '../locale/useWords';
 import * as styles from './Calculator.module.css';

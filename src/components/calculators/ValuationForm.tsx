@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { openPage } from '../../browser/openPage';
 import type { ValuationPlace } from '../../domain/calculators/calculatorView';
 import { parseAmount } from '../../domain/calculators/parseAmount';
 import {
@@ -41,8 +42,7 @@ export function ValuationForm({ places }: Props) {
       return;
     }
     const address = `${path}?${new URLSearchParams({ ...answers, size: String(parseAmount(answers.size)) })}`;
-    if (window.___navigate) window.___navigate(address);
-    else window.location.assign(address);
+    openPage(address);
   };
 
   return (

@@ -40,7 +40,7 @@ function Rows({ homes, stock: { data, words } }: { homes: Comparable[]; stock: S
     <ul role="list" className={styles.homes}>
       {homes.map(({ index, size, price }) => {
         const home = summaryAt(data, words, index);
-        const isGone = home.status === 'sold' || home.status === 'let-agreed';
+        const isOffMarket = home.status === 'sold' || home.status === 'let-agreed';
         const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
         return (
           <li key={index}>
@@ -50,7 +50,7 @@ function Rows({ homes, stock: { data, words } }: { homes: Comparable[]; stock: S
             </strong>
             <small>
               {where.join(t('common.listSeparator'))}
-              {isGone && ` · ${t(`listings.status.${home.status}`)}`}
+              {isOffMarket && ` · ${t(`listings.status.${home.status}`)}`}
             </small>
             <small>
               {t('estimate.sizeAndPerMetre', {

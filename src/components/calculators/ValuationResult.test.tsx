@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { randomListings, readAreas } from '../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
-import { randomListings, readAreas } from '../../../tests/support/searchWorld';
-import { planSearchFiles } from '../../generation/searchData';
+import { planSearchFiles } from '../../generation/encodeSearchData';
 import { localeCodes } from '../../i18n/locales';
 import { ValuationResult } from './ValuationResult';
 

@@ -47,9 +47,9 @@ export function ValuationResult({ places, files }: Props) {
       ? valuation(question, loaded.comparables, placesToCompare(question.area, loaded.words))
       : null;
   const nameOf = (slug: string) => places.find((place) => place.slug === slug)?.name ?? slug;
-  // What was begun and is not sound yet is at fault; an empty form is not.
+  // What was started and is not sound yet is at fault; an empty form is not.
   const faults = valuationFaults(answers, slugs);
-  const begun = { area: answers.size !== '', size: answers.size !== '' };
+  const started = { area: answers.size !== '', size: answers.size !== '' };
   const said = !result
     ? ''
     : isValuation(result)
@@ -71,7 +71,7 @@ export function ValuationResult({ places, files }: Props) {
           <ValuationFields
             places={places}
             begin={noAnswers}
-            faults={{ area: faults.area && begun.area, size: faults.size && begun.size }}
+            faults={{ area: faults.area && started.area, size: faults.size && started.size }}
           />
           <p className={styles.small}>{t('valuation.private')}</p>
         </>

@@ -1,6 +1,6 @@
+import { type LoadedPage, loadPage } from '../../browser/loadPageContent';
 import type { CalculatorView } from '../../domain/calculators/calculatorView';
 import type { LocaleCode } from '../../i18n/locales';
-import { type LoadedPage, loadPage } from '../locale/loadPageContent';
 
 type MortgageView = Extract<CalculatorView, { calculator: 'mortgage' }>;
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
-import { withVisitTimes } from '../../../tests/support/visitTimes';
+import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { type FormId, formIds } from '../../domain/forms/formIds';
 import { forms } from '../../domain/forms/forms';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
@@ -18,7 +18,7 @@ const languages: [LocaleCode, string, string][] = [
 
 describe.each(languages)('the callback form in %s', (code, page, thanks) => {
   const t = wordsOf(code);
-  const open = () => renderInLanguage(withVisitTimes(<Form form="callback" />), code, '/callback/');
+  const open = () => renderInLanguage(withViewingTimes(<Form form="callback" />), code, '/callback/');
   const nameField = () => screen.getByRole('textbox', { name: t('forms.fields.name.label') });
   const phoneField = () => screen.getByRole('textbox', { name: t('forms.fields.phone.label') });
   const consentBox = () => screen.getByRole('checkbox', { name: t('forms.fields.consent.label') });
@@ -180,7 +180,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
   it('is drawn in the browser as it was at build, whatever the day and the draft', () => {
     sessionStorage.setItem('draft callback {}', JSON.stringify({ answers: { name: 'Sara' }, key: null }));
     const complain = vi.spyOn(console, 'error');
-    const page = inLanguage(withVisitTimes(<Form form="callback" />), code, '/callback/');
+    const page = inLanguage(withViewingTimes(<Form form="callback" />), code, '/callback/');
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
     document.body.append(container);
@@ -192,7 +192,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
 
 describe.each(formIds)('the form %s', (form: FormId) => {
   it.each(localeCodes)('has words for all that it shows in %s', (code) => {
-    const { container } = renderInLanguage(withVisitTimes(<Form form={form} />), code);
+    const { container } = renderInLanguage(withViewingTimes(<Form form={form} />), code);
     const { fields, title } = forms[form];
     expect(screen.getByRole('form', { name: wordsOf(code)(title) })).toBeVisible();
     expect(container).not.toHaveTextContent('forms.');
@@ -205,7 +205,7 @@ describe.each(formIds)('the form %s', (form: FormId) => {
 describe('a day', () => {
   it('can be chosen from today in Qatar to three months ahead', () => {
     vi.setSystemTime('2026-11-20T22:00:00Z');
-    renderInLanguage(withVisitTimes(<Form form="bookViewing" />), 'en');
+    renderInLanguage(withViewingTimes(<Form form="bookViewing" />), 'en');
     const day = screen.getByLabelText(wordsOf('en')('forms.fields.date.label'), { exact: false });
     vi.useRealTimers();
     expect(day).toHaveAttribute('min', '2026-11-21');

@@ -1,17 +1,17 @@
 import { useContext, useEffect, useState } from 'react';
-import { todayInQatar } from '../../domain/forms/calendar';
 import type { DateField } from '../../domain/forms/field';
+import { todayInQatar } from '../../domain/forms/qatarDay';
 import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
-import { VisitTimes } from './VisitTimes';
+import { ViewingTimes } from './ViewingTimes';
 
 const millisecondsADay = 86_400_000;
 
 /** A day from the browser's calendar, which offers those that can be chosen once it knows what day it is. */
 export function FormFieldDate(props: FieldProps<DateField>) {
   const { field, id, error } = props;
-  const hours = useContext(VisitTimes)?.words ?? '';
+  const hours = useContext(ViewingTimes)?.words ?? '';
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => setNow(Date.now()), []);
   const dayAhead = (days: number) =>

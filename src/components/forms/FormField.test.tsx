@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { fetchStub, navigate } from '../../../tests/support/stubSending';
-import { withVisitTimes } from '../../../tests/support/visitTimes';
+import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 
@@ -60,7 +60,7 @@ describe('a phone number', () => {
     ['en', '+44 20 7946 0000', 'United Kingdom +44 20 7946 0000'],
     ['ar', '٥٥٥٥١٢٣٤', 'قطر +974 5555 1234'],
   ])('is shown in %s as it is understood: %s', async (code, typed, shown) => {
-    renderInLanguage(withVisitTimes(<Form form="callback" />), code);
+    renderInLanguage(withViewingTimes(<Form form="callback" />), code);
     const name = wordsOf(code)('forms.fields.phone.label');
     await userEvent.type(screen.getByRole('textbox', { name }), typed);
     await userEvent.tab();
@@ -100,7 +100,7 @@ describe('a phone number', () => {
 
   it('that cannot be one of its country is refused', async () => {
     const t = wordsOf('en');
-    renderInLanguage(withVisitTimes(<Form form="callback" />), 'en');
+    renderInLanguage(withViewingTimes(<Form form="callback" />), 'en');
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.name.label') }), 'Sara');
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.phone.label') }), '1234567');
     await userEvent.click(

@@ -6,7 +6,7 @@ import { keepDraft } from './draft';
 import { answersToKeep } from './formAnswers';
 import { forgetLead, type QueuedLead, readQueue } from './leadQueue';
 import * as styles from './QueueStatus.Panel.module.css';
-import { queueEvent } from './queueSign';
+import { queueEvent } from './queueFlag';
 import { type SentLead, sendDueLeads, sendQueue, sentEvent } from './sendQueue';
 
 /** Milliseconds between two looks at what is due while the page is open. */

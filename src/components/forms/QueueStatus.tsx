@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadQueuePanel } from './loadQueuePanel';
-import { mayHaveQueue, queueEvent } from './queueSign';
+import { mayHaveQueue, queueEvent } from './queueFlag';
 
 /** On every page: where something waits on this device to be sent, it is shown and sent. Costs others nothing. */
 export function QueueStatus() {

@@ -1,11 +1,11 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useRef, useState } from 'react';
+import { openPage } from '../../browser/openPage';
 import { receiptPath } from '../../domain/forms/receipt';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { OtherWays } from './OtherWays';
-import { openPage } from './openPage';
 import * as styles from './QueuedLead.module.css';
 import { type SentLead, sendQueue, sentEvent } from './sendQueue';
 

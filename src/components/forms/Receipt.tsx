@@ -38,13 +38,13 @@ export function Receipt() {
           </dd>
           <dd className={styles.soft}>{t('forms.receipt.text')}</dd>
         </div>
-        {receipt.visit && (
+        {receipt.viewing && (
           <div>
             <dt>{t('forms.receipt.visit')}</dt>
             <dd>
-              <FormattedDate iso={receipt.visit.date} />
+              <FormattedDate iso={receipt.viewing.date} />
               <br />
-              {t('forms.slot', slotTimes(receipt.visit.slot))}
+              {t('forms.slot', slotTimes(receipt.viewing.slot))}
             </dd>
             {calendar && (
               <dd>

@@ -1,5 +1,5 @@
 import type { FormId } from '../../domain/forms/formIds';
-import type { VisitSlots } from '../../domain/forms/slots';
+import type { ViewingSlots } from '../../domain/forms/slots';
 import { type FieldError, validate } from '../../domain/forms/validate';
 import { type Answers, describeFile } from './formAnswers';
 import { loadPhoneReader } from './phoneReader';
@@ -10,7 +10,7 @@ export async function checkAnswers(
   form: FormId,
   answers: Answers,
   attached: AttachedFile | null,
-  slots: VisitSlots | null,
+  slots: ViewingSlots | null,
 ): Promise<FieldError[]> {
   const readPhone = answers.phone ? await loadPhoneReader() : null;
   const file = attached && { [attached.field]: await describeFile(attached.file) };

@@ -1,7 +1,7 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { FormId } from '../../domain/forms/formIds';
 import type { Answers } from './formAnswers';
-import { queueEvent, queueFlag } from './queueSign';
+import { queueEvent, queueFlag } from './queueFlag';
 import type { AttachedFile } from './sendLead';
 
 /** A filled-in form that could not be sent, kept on the device. */

@@ -7,17 +7,17 @@ export function useCalendarFile(receipt: Receipt | null): string | null {
   const { t } = useWords();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    if (!receipt?.visit) return;
+    if (!receipt?.viewing) return;
     let made: string | null = null;
-    let isGone = false;
-    import('../../domain/forms/visitCalendar').then(({ visitEntry }) => {
-      const entry = visitEntry(receipt, t, new Date());
-      if (isGone || entry === null) return;
+    let isOffMarket = false;
+    import('../../domain/forms/viewingCalendar').then(({ viewingCalendar }) => {
+      const entry = viewingCalendar(receipt, t, new Date());
+      if (isOffMarket || entry === null) return;
       made = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
       setAddress(made);
     });
     return () => {
-      isGone = true;
+      isOffMarket = true;
       if (made) URL.revokeObjectURL(made);
     };
   }, [receipt, t]);

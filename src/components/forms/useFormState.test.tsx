@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
-import { withVisitTimes } from '../../../tests/support/visitTimes';
+import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { ContactNumbers } from './ContactNumbers';
 import { Form } from './Form';
 
@@ -34,7 +34,7 @@ describe('what the page knows', () => {
 
   it('counts for nothing where it is not among the answers offered', () => {
     window.history.replaceState(null, '', '/callback/?topic=nonsense&slot=nonsense&phoneCountry=nonsense');
-    renderInLanguage(withVisitTimes(<Form form="callback" />), 'en');
+    renderInLanguage(withViewingTimes(<Form form="callback" />), 'en');
     const list = (key: string) => screen.getByRole('combobox', { name: t(key) });
     expect(list('forms.fields.topic.label')).toHaveDisplayValue(t('forms.choose'));
     expect(list('forms.fields.phone.country')).toHaveValue('QA');

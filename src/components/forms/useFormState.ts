@@ -1,4 +1,5 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { openPage } from '../../browser/openPage';
 import { envelopeFields } from '../../domain/forms/envelope';
 import type { FormId } from '../../domain/forms/formIds';
 import { receiptPath } from '../../domain/forms/receipt';
@@ -16,10 +17,9 @@ import {
   readFile,
 } from './formAnswers';
 import { keepLead } from './leadQueue';
-import { openPage } from './openPage';
 import { prepareSending } from './prepareSending';
 import { type AttachedFile, sendLead } from './sendLead';
-import { VisitTimes } from './VisitTimes';
+import { ViewingTimes } from './ViewingTimes';
 
 type State = {
   errors: readonly FieldError[];
@@ -38,7 +38,7 @@ const atRest: State = { errors: [], failure: null, sending: false, queued: null 
  */
 export function useFormState(form: FormId, context: Readonly<Answers>) {
   const { code } = useWords();
-  const slots = useContext(VisitTimes)?.slots ?? null;
+  const slots = useContext(ViewingTimes)?.slots ?? null;
   const [state, setState] = useState(atRest);
   const element = useRef<HTMLFormElement>(null);
   const opened = useRef(0);

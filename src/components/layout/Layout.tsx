@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { ContactNumbers } from '../forms/ContactNumbers';
 import { QueueStatus } from '../forms/QueueStatus';
-import { Rates } from '../locale/Rates';
+import { ExchangeRates } from '../locale/ExchangeRates';
 import { useWords } from '../locale/useWords';
 import { Region } from '../ui/Region';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -15,7 +15,7 @@ import { ProgressBar } from './ProgressBar';
 import { useSiteFrame } from './useSiteFrame';
 
 type Props = {
-  /** The page's path without language, for the way to its twin. */
+  /** The page's path without language, for the way to its translation. */
   path: string;
   breadcrumbs?: Breadcrumb[];
   children: ReactNode;
@@ -37,12 +37,12 @@ export function Layout({ path, breadcrumbs = [], children }: Props) {
       <Region resetKey={path}>
         <Header path={path} />
       </Region>
-      <Rates.Provider value={currency}>
+      <ExchangeRates.Provider value={currency}>
         <main id="main" tabIndex={-1}>
           {breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
           <Region resetKey={path}>{children}</Region>
         </main>
-      </Rates.Provider>
+      </ExchangeRates.Provider>
       <Region resetKey={path}>
         <Footer path={path} />
       </Region>

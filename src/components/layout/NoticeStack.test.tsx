@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { changeBrowserState } from '../../browser/browserState';
 import { noticeKeys } from '../../domain/site/noticeWords';
-import { changeVisitState } from '../../domain/site/visitState';
 import { localeCodes } from '../../i18n/locales';
 import { NoticeStack } from './NoticeStack';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
     },
   );
   hosts.named = [];
-  changeVisitState({ isOffline: false, isUpdated: false });
+  changeBrowserState({ isOffline: false, isUpdated: false });
 });
 
 describe.each(localeCodes)('in %s', (code) => {
@@ -52,7 +52,7 @@ describe.each(localeCodes)('in %s', (code) => {
   const stack = (path = '/about/') => <NoticeStack path={path} />;
 
   it('the connection and a newer version are told', async () => {
-    changeVisitState({ isOffline: true, isUpdated: true });
+    changeBrowserState({ isOffline: true, isUpdated: true });
     renderInLanguage(stack(), code);
     expect(screen.getByText(t('runtime.offline'))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('runtime.close') }));

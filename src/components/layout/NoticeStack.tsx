@@ -3,8 +3,8 @@ import { ConsentBanner } from './ConsentBanner';
 import * as styles from './NoticeStack.module.css';
 import { OfflineBanner } from './OfflineBanner';
 import { UpdateNotice } from './UpdateNotice';
+import { useBrowserState } from './useBrowserState';
 import { useSiteFrame } from './useSiteFrame';
-import { useVisitState } from './useVisitState';
 
 /**
  * The notices, one above the other, over the lower edge of the window: nothing moves when one comes. `--notices` tells
@@ -12,7 +12,7 @@ import { useVisitState } from './useVisitState';
  */
 export function NoticeStack({ path }: { path: string }) {
   const { words, thirdPartyHosts } = useSiteFrame();
-  const { isOffline, isUpdated } = useVisitState();
+  const { isOffline, isUpdated } = useBrowserState();
   const stack = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;

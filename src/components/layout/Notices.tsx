@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { localeCodes } from '../../i18n/locales';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { rememberLanguage } from './languageChoice';
+import { useBrowserState } from './useBrowserState';
 import { useSiteFrame } from './useSiteFrame';
-import { useVisitState } from './useVisitState';
 
 const loadStack = () =>
   import(/* webpackChunkName: "notices" */ './NoticeStack').then((module) => ({
@@ -19,7 +19,7 @@ const patience = 2000;
 /** What the visitor should know besides the page, when there is anything: connection, new version, consent. */
 export function Notices({ path }: { path: string }) {
   const { thirdPartyHosts } = useSiteFrame();
-  const { isOffline, isUpdated } = useVisitState();
+  const { isOffline, isUpdated } = useBrowserState();
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useWords } from '../locale/useWords';
 import * as styles from './ProgressBar.module.css';
-import { useVisitState } from './useVisitState';
+import { useBrowserState } from './useBrowserState';
 
 /** A thin line at the top while a page has been on its way for over a second, and words for who does not see it. */
 export function ProgressBar() {
   const { t } = useWords();
-  const { isSlow } = useVisitState();
+  const { isSlow } = useBrowserState();
   return (
     <>
       <p role="status" className="hidden">

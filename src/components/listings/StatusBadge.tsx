@@ -5,6 +5,6 @@ import { Badge } from '../ui/Badge';
 /** For sale, for rent, sold, let agreed. */
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useWords();
-  const isGone = status === 'sold' || status === 'let-agreed';
-  return <Badge tone={isGone ? 'gone' : 'plain'}>{t(`listings.status.${status}`)}</Badge>;
+  const isOffMarket = status === 'sold' || status === 'let-agreed';
+  return <Badge tone={isOffMarket ? 'gone' : 'plain'}>{t(`listings.status.${status}`)}</Badge>;
 }

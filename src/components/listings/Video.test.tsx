@@ -29,7 +29,7 @@ const kinds: [VideoView['provider'], id: string, watched: string, played: string
   ['file', '/static/2a/cap-1.mp4', '/static/2a/cap-1.mp4', '/static/2a/cap-1.mp4'],
 ];
 
-describe.each(localeCodes)('a film in %s', (code) => {
+describe.each(localeCodes)('a video in %s', (code) => {
   const t = wordsOf(code);
 
   it.each(kinds)(

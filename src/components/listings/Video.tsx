@@ -7,7 +7,7 @@ import * as styles from './Video.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
 /**
- * A film behind its poster, and beneath it what is seen and heard. Nothing of the film loads, and nothing comes from
+ * A video behind its poster, and beneath it what is seen and heard. Nothing of the video loads, and nothing comes from
  * anywhere else, before the visitor presses play; without script the poster leads to it.
  */
 export function Video({ video }: { video: VideoView }) {
@@ -39,7 +39,7 @@ export function Video({ video }: { video: VideoView }) {
   );
 }
 
-/** Where the film is to be seen without script. */
+/** Where the video is to be seen without script. */
 function watchAddress({ provider, id }: VideoView): string {
   if (provider === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
   return provider === 'vimeo' ? `https://vimeo.com/${id}` : id;

@@ -5,14 +5,14 @@ import { useWords } from '../locale/useWords';
 
 type Props = { video: VideoView; className: string };
 
-/** The film itself, playing: the visitor asked for it. It takes the focus that the play button had. */
+/** The video itself, playing: the visitor asked for it. It takes the focus that the play button had. */
 export function VideoPlayer({ video: { provider, id, poster, about }, className }: Props) {
   const { t } = useWords();
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus(), []);
   if (provider === 'file') {
     return (
-      // Our films have no sound, so there is nothing to caption; their caption says what they show.
+      // Our videos have no sound, so there is nothing to caption; their caption says what they show.
       <video
         ref={player}
         className={className}

@@ -1,6 +1,6 @@
+import { loadPageContent } from '../../browser/loadPageContent';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import type { LocaleCode } from '../../i18n/locales';
-import { loadPageContent } from '../locale/loadPageContent';
 
 /** A file of the build: where each home's page stands, by reference. */
 const indexAddress = '/shortlist/homes.json';

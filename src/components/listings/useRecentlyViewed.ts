@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedValue } from '../locale/storedValue';
+import { storedValue } from '../../browser/storedValue';
 
 const most = 6;
 const recent = storedValue<string[]>('recent', (kept) =>

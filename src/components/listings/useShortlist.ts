@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../locale/storedValue';
+import { storedValue } from '../../browser/storedValue';
 
 /** A home that the visitor wants to come back to, by its reference, with what they noted of it. */
 export type Shortlisted = { reference: string; note: string };

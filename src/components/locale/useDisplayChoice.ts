@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../browser/storedValue';
 import type { DisplayCurrency } from '../../domain/content/convertPrice';
-import { storedValue } from './storedValue';
 
 /** How the reader wants prices and areas shown: a currency, or null for each price's own. */
 export type DisplayChoice = { currency: DisplayCurrency | null; unit: 'metres' | 'feet' };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { formatDate } from '../../i18n/format';
-import { Rates } from './Rates';
+import { ExchangeRates } from './ExchangeRates';
 import { useDisplayChoice } from './useDisplayChoice';
 import { useWords } from './useWords';
 
@@ -12,7 +12,7 @@ import { useWords } from './useWords';
 export function useRateNote(own: string): string | null {
   const { t, code } = useWords();
   const { currency } = useDisplayChoice();
-  const rates = useContext(Rates);
+  const rates = useContext(ExchangeRates);
   if (!rates || !currency || currency === own) return null;
   return t('listings.display.rate', { date: formatDate(rates.asOf, code), source: rates.source.label });
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../domain/content/fields';
+import { mercatorX, mercatorY } from '../../domain/content/mercator';
 
 /** A name that may stand on the map, the more important the lower its rank. */
 export type PlaceLabel = { name: string; point: Point; rank: number };
@@ -38,10 +39,8 @@ function overlap(a: Box, b: Box): boolean {
   return Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 }
 
-/** Web Mercator, in pixels of the whole world. */
+/** Where a point lies on the map of the whole world, in pixels. */
 function pixelOf({ lat, lng }: Point, zoom: number): { x: number; y: number } {
   const size = 256 * 2 ** zoom;
-  const radians = (lat * Math.PI) / 180;
-  const north = Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI;
-  return { x: ((lng + 180) / 360) * size, y: ((1 - north) / 2) * size };
+  return { x: mercatorX(lng) * size, y: mercatorY(lat) * size };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../locale/storedValue';
+import { storedValue } from '../../browser/storedValue';
 import { tiles } from './tiles';
 
 /** Whether the visitor lets maps ask another company's server for tiles; null as long as nothing was answered. */

@@ -11,7 +11,7 @@ import { SitePlan } from './SitePlan';
 /** The units of a project: as a table, on the site plan that narrows it, and as what is paid for one of them. */
 export function ProjectUnits({ content }: { content: OffPlanContent }) {
   const { t } = useWords();
-  const { units, project, sitePlan, planSpots } = content;
+  const { units, project, sitePlan, sitePlanSpots } = content;
   const [filter, setFilter] = useState(allUnits);
   const table = useRef<HTMLDivElement>(null);
   const showBuilding = (building: string) => {
@@ -29,7 +29,7 @@ export function ProjectUnits({ content }: { content: OffPlanContent }) {
       </Part>
       {sitePlan && (
         <Part title={t('project.sitePlan')}>
-          <SitePlan plan={sitePlan} spots={planSpots} onBuilding={showBuilding} />
+          <SitePlan plan={sitePlan} spots={sitePlanSpots} onBuilding={showBuilding} />
         </Part>
       )}
       <Part title={t('project.paymentPlan')} of="project.paymentPlan">

@@ -21,10 +21,10 @@ export function usePlanCalendar({
         percent: t('common.percent', { value: formatNumber(percent, code, 1) }),
         amount: formatPrice(amount, unit.price.currency, code),
       };
-      return [{ date, summary: t('project.calendarEvent', values) }];
+      const id = `${slug}-${unit.reference}-${date}`;
+      return [{ id, when: date, summary: t('project.calendarEvent', values) }];
     });
-    const stamp = `${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
-    const file = calendarFile(events, `${slug}-${unit.reference}`, stamp);
+    const file = calendarFile(events, 'Payment plan', new Date());
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
     link.download = `${slug}-${unit.unit ?? unit.reference}.ics`;

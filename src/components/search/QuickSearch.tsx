@@ -1,17 +1,17 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { openPage } from '../../browser/openPage';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { kinds } from './kinds';
-import type { Kind } from './loadWorld';
-import { openPage } from './openPage';
+import type { Kind } from './loadSearchIndex';
 import { chooseSuggestion, countChosen } from './place/chooseSuggestion';
 import { type Choice, PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
-import { useWorld } from './useWorld';
+import { useSearchIndex } from './useSearchIndex';
 
 /** Screens on which a keyboard takes the lower half. */
 const small = '(max-width: 48rem)';
@@ -24,10 +24,13 @@ export function QuickSearch() {
   const { t, code } = useWords();
   const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
   const [isAwake, setAwake] = useState(false);
-  const { world } = useWorld(null, kind, code, isAwake);
+  const { searchIndex } = useSearchIndex(null, kind, code, isAwake);
   const line = useRef<HTMLDivElement>(null);
   const query = useMemo(() => defaultQuery(kind.family, kind.purpose), [kind]);
-  const countOf = useCallback((choice: Choice) => world && countChosen(query, choice, world), [query, world]);
+  const countOf = useCallback(
+    (choice: Choice) => searchIndex && countChosen(query, choice, searchIndex),
+    [query, searchIndex],
+  );
 
   const go = (choice: Choice | null) => {
     const next = choice ? chooseSuggestion(query, choice) : query;
@@ -44,7 +47,9 @@ export function QuickSearch() {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text')).trim();
     if (text === '') return go(null);
-    return go((world && suggest(world.data, world.words, text, 1)[0]) ?? { kind: 'words', text });
+    return go(
+      (searchIndex && suggest(searchIndex.data, searchIndex.words, text, 1)[0]) ?? { kind: 'words', text },
+    );
   };
 
   return (
@@ -74,7 +79,7 @@ export function QuickSearch() {
         </fieldset>
         <div ref={line} className={styles.line}>
           <PlaceSearch
-            world={world}
+            searchIndex={searchIndex}
             name="text"
             onChoose={go}
             countOf={countOf}

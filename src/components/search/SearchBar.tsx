@@ -14,12 +14,12 @@ import type { Search } from './useSearch';
 type Props = { search: Search & { query: SearchQuery } };
 
 /** Where, what kind, and the filters that most people want, in one line; the others behind one button. */
-export function SearchBar({ search: { query, world, own, change } }: Props) {
+export function SearchBar({ search: { query, searchIndex, own, change } }: Props) {
   const { t } = useWords();
-  const labelOf = useFilterLabel(query, world);
+  const labelOf = useFilterLabel(query, searchIndex);
   const settled = useDeferredValue(query);
   const active = activeFilters(query);
-  const offered = offeredFilters(query, world?.data ?? null);
+  const offered = offeredFilters(query, searchIndex?.data ?? null);
 
   return (
     <search className={styles.bar}>
@@ -29,7 +29,7 @@ export function SearchBar({ search: { query, world, own, change } }: Props) {
         places={query.areas.join()}
         text={query.text}
         settled={settled}
-        world={world}
+        searchIndex={searchIndex}
         own={own}
         change={change}
       />
@@ -42,12 +42,14 @@ export function SearchBar({ search: { query, world, own, change } }: Props) {
             return (
               <div key={name} className={styles.quick}>
                 <FilterPopover label={isOn ? labelOf(name) : t(`results.filter.${name}`)} isOn={isOn}>
-                  {Control && world && <Control query={query} world={world} change={change} />}
+                  {Control && searchIndex && (
+                    <Control query={query} searchIndex={searchIndex} change={change} />
+                  )}
                 </FilterPopover>
               </div>
             );
           })}
-        <FilterDialog query={query} world={world} change={change} />
+        <FilterDialog query={query} searchIndex={searchIndex} change={change} />
       </div>
     </search>
   );

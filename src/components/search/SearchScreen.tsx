@@ -15,7 +15,7 @@ import { useSurroundings } from './results/useSurroundings';
 import { SearchBar } from './SearchBar';
 import * as styles from './SearchScreen.module.css';
 import { useSearch } from './useSearch';
-import { useSearchFrame } from './useSearchFrame';
+import { useSearchHeading } from './useSearchHeading';
 
 /** What surrounds the screen must know of the search: its address without language, and the way to it. */
 export type SearchFrame = { path: string; breadcrumbs: Breadcrumb[] };
@@ -25,11 +25,11 @@ type Props = { content: SearchContent; onFrame: (frame: SearchFrame) => void };
 /** Results of a search: those of the page that was sent, until the browser has its own. */
 export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Props) {
   const search = useSearch(content);
-  const { query, path, world, result, own, change, view } = search;
-  const { title, breadcrumbs } = useSearchFrame(content, search);
+  const { query, path, searchIndex, result, own, change, view } = search;
+  const { title, breadcrumbs } = useSearchHeading(content, search);
   // Beneath the results, it may come a moment after them.
   const settled = useDeferredValue(query);
-  const surroundings = useSurroundings({ query: settled, world, own });
+  const surroundings = useSurroundings({ query: settled, searchIndex, own });
   const top = useRef<HTMLHeadingElement>(null);
   const keepPlace = useKeptPlace(result !== null);
 
@@ -57,7 +57,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
         {query ? (
           <>
             <SearchBar search={{ ...search, query }} />
-            <ActiveFilters query={query} world={world} change={change} />
+            <ActiveFilters query={query} searchIndex={searchIndex} change={change} />
             <ResultsBar
               query={query}
               total={result?.total ?? own?.total ?? null}

@@ -1,4 +1,4 @@
-import type { Kind } from './loadWorld';
+import type { Kind } from './loadSearchIndex';
 
 /** What can be searched, in the order in which it is offered. */
 export const kinds: readonly Kind[] = [

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { openPage } from '../../browser/openPage';
 import { withOfferedFilters } from '../../domain/search/offeredFilters';
 import {
   defaultQuery,
@@ -13,10 +14,9 @@ import type { SearchContent } from '../../domain/site/pageContent';
 import { localisePath, withoutLocale } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { currentAddress, goToAddress } from './address';
-import type { SearchWorld } from './loadWorld';
-import { openPage } from './openPage';
+import type { SearchIndex } from './loadSearchIndex';
 import { useAddress } from './useAddress';
-import { type Problem, useWorld } from './useWorld';
+import { type Problem, useSearchIndex } from './useSearchIndex';
 
 /**
  * Changes the search, to another or by what is to become of the one that is shown: a path without language leads away
@@ -35,7 +35,7 @@ export type Search = {
   view: ResultsView;
   /** Path and query without language: what is shared, and what leads to the other language. */
   path: string;
-  world: SearchWorld | null;
+  searchIndex: SearchIndex | null;
   problem: Problem | null;
   retry: () => void;
   /** The browser's own results; null while they are not there. */
@@ -53,8 +53,8 @@ export function useSearch(content: SearchContent): Search {
     () => (address === null ? null : queryOf(address)) ?? ownQuery(content),
     [address, content],
   );
-  const { world, problem, retry } = useWorld(content.files, asked, code, address !== null);
-  const { query, result } = useMemo(() => findHomes(asked, world), [asked, world]);
+  const { searchIndex, problem, retry } = useSearchIndex(content.files, asked, code, address !== null);
+  const { query, result } = useMemo(() => findHomes(asked, searchIndex), [asked, searchIndex]);
   const typedLast = useRef('');
   const shown = useRef(query);
   useEffect(() => {
@@ -62,10 +62,10 @@ export function useSearch(content: SearchContent): Search {
   }, [query]);
   // What the address asks for and there is not would be shared, and named in the tab.
   useEffect(() => {
-    if (!address || !asked || !query || !world) return;
+    if (!address || !asked || !query || !searchIndex) return;
     const shownPath = printQuery(query);
     if (shownPath !== printQuery(asked)) goToAddress(localisePath(shownPath, code), true);
-  }, [address, asked, query, world, code]);
+  }, [address, asked, query, searchIndex, code]);
   const change = useCallback<ChangeSearch>(
     (next, isTyping = false) => {
       const asked = typeof next === 'function' ? shown.current && next(shown.current) : next;
@@ -80,18 +80,31 @@ export function useSearch(content: SearchContent): Search {
   const view = query?.view ?? 'list';
   const path = address !== null && query ? printQuery(query) : content.meta.path;
   const isOwn = path.split('?')[0] === content.meta.path;
-  return { query, view, path, world, problem, retry, result, own: isOwn ? content.results : null, change };
+  return {
+    query,
+    view,
+    path,
+    searchIndex,
+    problem,
+    retry,
+    result,
+    own: isOwn ? content.results : null,
+    change,
+  };
 }
 
 /**
  * The search as it is answered, and its homes once they are there: without places that are not known and filters that
  * are not offered, on the page asked for or else the last one.
  */
-function findHomes(asked: SearchQuery | null, world: SearchWorld | null): Pick<Search, 'query' | 'result'> {
-  if (!asked || !world) return { query: asked && withOfferedFilters(asked, null), result: null };
-  const known = withKnownAreas(asked, (slug) => world.words.areaIndex.has(slug));
-  const query = withOfferedFilters(known, world.data);
-  const result = search(world.data, world.words, query);
+function findHomes(
+  asked: SearchQuery | null,
+  searchIndex: SearchIndex | null,
+): Pick<Search, 'query' | 'result'> {
+  if (!asked || !searchIndex) return { query: asked && withOfferedFilters(asked, null), result: null };
+  const known = withKnownAreas(asked, (slug) => searchIndex.words.areaIndex.has(slug));
+  const query = withOfferedFilters(known, searchIndex.data);
+  const result = search(searchIndex.data, searchIndex.words, query);
   return { query: result.page === query.page ? query : { ...query, page: result.page }, result };
 }
 

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
+import { ExchangeRates } from '../locale/ExchangeRates';
 import { Price } from '../locale/Price';
-import { Rates } from '../locale/Rates';
 import { Size } from '../locale/Size';
 import { chooseDisplay } from '../locale/useDisplayChoice';
 import { DisplaySwitch } from './DisplaySwitch';
@@ -17,7 +17,7 @@ const rates = {
   rates: { GBP: 4.8, USD: 3.64 },
 };
 const page = (
-  <Rates.Provider value={rates}>
+  <ExchangeRates.Provider value={rates}>
     <DisplaySwitch own="QAR" />
     <p data-testid="price">
       <Price amount={1_250_000} currency="QAR" />
@@ -25,7 +25,7 @@ const page = (
     <p data-testid="size">
       <Size metres={100} />
     </p>
-  </Rates.Provider>
+  </ExchangeRates.Provider>
 );
 
 afterEach(() => act(() => chooseDisplay({ currency: null, unit: 'metres' })));

@@ -11,7 +11,7 @@ import { hydrateBeforeRedraw } from './waitingParts';
 let comeNear: (() => void)[] = [];
 let root: Root | undefined;
 const complain = vi.fn();
-const begun = vi.fn();
+const started = vi.fn();
 const sent = vi.fn();
 
 beforeEach(() => {
@@ -33,12 +33,12 @@ afterEach(() => {
   root = undefined;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
-  for (const mock of [complain, begun, sent]) mock.mockReset();
+  for (const mock of [complain, started, sent]) mock.mockReset();
 });
 
 function Counter({ word }: { word: string }) {
   const [count, setCount] = useState(0);
-  useEffect(() => begun(), []);
+  useEffect(() => started(), []);
   return (
     <form
       onSubmit={(event) => {
@@ -83,7 +83,7 @@ async function openFromServer(typed = ''): Promise<void> {
 it('a part that is far away stays as the server drew it', async () => {
   await openFromServer();
   expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
-  expect(begun).not.toHaveBeenCalled();
+  expect(started).not.toHaveBeenCalled();
 });
 
 it('it comes to life when the visitor comes near', async () => {
@@ -91,7 +91,7 @@ it('it comes to life when the visitor comes near', async () => {
   await act(async () => {
     for (const near of comeNear) near();
   });
-  expect(begun).toHaveBeenCalledOnce();
+  expect(started).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
 });
@@ -114,7 +114,7 @@ it('it keeps what was typed before', async () => {
   await act(async () => {
     for (const near of comeNear) near();
   });
-  expect(begun).toHaveBeenCalledOnce();
+  expect(started).toHaveBeenCalledOnce();
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });
 
@@ -130,11 +130,11 @@ it('it is hydrated before the address changes and the router draws the page agai
   hydrateBeforeRedraw();
   await openFromServer('Sara');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(begun).toHaveBeenCalledOnce();
+  expect(started).toHaveBeenCalledOnce();
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });
 
 it('a page that the browser draws is alive at once', () => {
   renderInLanguage(<Page />, 'en');
-  expect(begun).toHaveBeenCalledOnce();
+  expect(started).toHaveBeenCalledOnce();
 });

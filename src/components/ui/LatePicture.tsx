@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Picture } from './Picture';
-import { useBegun } from './useBegun';
+import { useMounted } from './useMounted';
 
 type Props = ComponentProps<typeof Picture> & {
   /** True where words change under a visitor's hands: they are drawn first. */
@@ -9,5 +9,5 @@ type Props = ComponentProps<typeof Picture> & {
 
 /** A picture that comes a frame after the words beside it: it has to be fetched anyhow, and they need not wait for it. */
 export function LatePicture({ late, ...picture }: Props) {
-  return useBegun(!late) && <Picture {...picture} />;
+  return useMounted(!late) && <Picture {...picture} />;
 }

@@ -1,6 +1,6 @@
+import { loadPageContent } from '../../browser/loadPageContent';
 import type { BlockView } from '../../domain/site/pageContent';
 import type { LocaleCode } from '../../i18n/locales';
-import { loadPageContent } from '../locale/loadPageContent';
 
 export type TermView = Extract<BlockView, { type: 'glossary' }>['terms'][number];
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { randomListings, readAreas } from '../../../tests/support/searchWorld';
-import { encodeSearchData } from '../../generation/searchData';
-import { encodeWords } from '../../generation/searchWords';
+import { randomListings, readAreas } from '../../../tests/support/madeSearchIndex';
+import { encodeSearchData } from '../../generation/encodeSearchData';
+import { encodeSearchWords } from '../../generation/encodeSearchWords';
 import { decodeSearchData } from '../search/searchData';
 import { decodeWords } from '../search/searchWords';
 import { comparablesOf, placesToCompare } from './comparables';
 
 const areas = readAreas();
 const listings = randomListings(200, 7, areas);
-const indexes = encodeWords({ areas, listings, offPlan: [], developments: [] } as never);
+const indexes = encodeSearchWords({ areas, listings, offPlan: [], developments: [] } as never);
 const words = decodeWords(indexes.words, 'en');
 const data = decodeSearchData(encodeSearchData(listings, 'residential', 'sale', indexes), words);
 

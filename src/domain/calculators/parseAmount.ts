@@ -1,3 +1,5 @@
+import { westernDigits } from '../../i18n/westernDigits';
+
 /** More digits than any price has; beyond them numbers lose their last figures. */
 const most = 1e12;
 
@@ -10,7 +12,7 @@ const between = /[\s\u00a0\u202f,،٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-
  * @returns null for nothing, for what is no number, for less than zero and for more than a million millions
  */
 export function parseAmount(text: string): number | null {
-  const figures = foldDigits(text)
+  const figures = westernDigits(text)
     .replace(/^\s*(QAR|ر\.ق\.?|£|GBP)|(QAR|ر\.ق\.?|%|٪|GBP)\s*$/giu, '')
     .replace(between, '')
     .replace(/٫/g, '.');
@@ -18,11 +20,4 @@ export function parseAmount(text: string): number | null {
   if (!/^(\d+\.?\d*|\.\d+)$/.test(whole)) return null;
   const amount = Number(whole);
   return amount <= most ? amount : null;
-}
-
-/** Arabic and Persian figures to Western ones. */
-function foldDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAreas } from '../../../tests/support/searchWorld';
+import { readAreas } from '../../../tests/support/madeSearchIndex';
 import type { Area } from './areas';
 import { ownershipOf } from './ownership';
 

@@ -1,7 +1,7 @@
 import { type FormDefinition, optional } from './field';
 import { consent, email, name, notes, phone } from './personFields';
 import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
-import { date, slot } from './visitFields';
+import { date, slot } from './viewingFields';
 
 /** A wish to know what a property is worth; a surveyor may come. */
 export const bookValuation: FormDefinition = {

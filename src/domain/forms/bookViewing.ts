@@ -1,7 +1,7 @@
 import type { FormDefinition } from './field';
 import { consent, email, name, notes, phone } from './personFields';
 import { reference } from './propertyFields';
-import { date, slot } from './visitFields';
+import { date, slot } from './viewingFields';
 
 /** A wish to see a home on a day; the agent confirms it. */
 export const bookViewing: FormDefinition = {

@@ -1,6 +1,6 @@
 import { type FormDefinition, optional } from './field';
 import { consent, name, notes, phone, topic } from './personFields';
-import { date, slot } from './visitFields';
+import { date, slot } from './viewingFields';
 
 /** A wish to be called back. It asks for no e-mail address: the phone is the answer. */
 export const callback: FormDefinition = {

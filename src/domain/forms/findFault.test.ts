@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { usualSlots } from '../../../tests/support/visitTimes';
+import { usualSlots } from '../../../tests/support/viewingTimes';
 import type { Field } from './field';
 import { findFault } from './findFault';
 import { email, message, name, phone } from './personFields';
 import { size } from './propertyFields';
 import { readValue } from './readValue';
-import { date, slot } from './visitFields';
+import { date, slot } from './viewingFields';
 
 /** A Friday. */
 const today = '2026-11-20';

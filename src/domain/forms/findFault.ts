@@ -1,8 +1,8 @@
-import { daysBetween, isDay } from './calendar';
 import type { ErrorCode } from './errorCodes';
 import type { Field, FileField } from './field';
 import { type FileAnswer, fileTypeOf } from './fileAnswer';
-import { allSlots, isSlot, slotsOn, type VisitSlots } from './slots';
+import { daysBetween, isDay } from './qatarDay';
+import { allSlots, isSlot, slotsOn, type ViewingSlots } from './slots';
 
 const emailShape =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
@@ -17,7 +17,7 @@ export function findFault(
   field: Field,
   value: string,
   today: string,
-  slots: VisitSlots | null,
+  slots: ViewingSlots | null,
 ): ErrorCode | null {
   if (field.kind === 'hidden') return null;
   if (value === '') return field.required ? 'required' : null;
@@ -60,7 +60,7 @@ function findFaultOfDay(
   day: string,
   today: string,
   withinDays: number,
-  slots: VisitSlots | null,
+  slots: ViewingSlots | null,
 ): ErrorCode | null {
   if (!isDay(day)) return 'date';
   const ahead = daysBetween(today, day);

@@ -1,3 +1,4 @@
+import { westernDigits } from '../../i18n/westernDigits';
 import type { Field } from './field';
 
 /**
@@ -12,9 +13,9 @@ export function readValue(field: Field, raw: unknown): string {
     case 'tel':
       return readPhone(text);
     case 'number':
-      return foldDigits(text).replace(/[\s,٬]/g, '');
+      return westernDigits(text).replace(/[\s,٬]/g, '');
     case 'date':
-      return foldDigits(text).trim();
+      return westernDigits(text).trim();
     case 'checkbox':
     case 'consent':
       return /^(yes|on|true|1)$/i.test(text.trim()) ? 'yes' : '';
@@ -40,17 +41,10 @@ function onOneLine(text: string): string {
   return withoutControls(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Arabic and Persian figures to Western ones. */
-function foldDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
-}
-
 /** `(+974) 4000 1180` and `00974 4000-1180` to `+97440001180`; anything else that was typed stays, to be refused. */
 function readPhone(text: string): string {
   // Direction marks come along when a number is copied out of Arabic text.
-  return foldDigits(text)
+  return westernDigits(text)
     .replace(/[\s().\-–/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/^00/, '+');
 }

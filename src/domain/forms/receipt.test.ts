@@ -10,7 +10,7 @@ describe('the address of a thank-you page', () => {
     expect(readReceipt(new URL(path, 'https://x').search)).toEqual({
       reference: 'SB-7KQ4MD',
       form: 'callback',
-      visit: null,
+      viewing: null,
       property: null,
     });
   });
@@ -20,7 +20,7 @@ describe('the address of a thank-you page', () => {
     expect(readReceipt(new URL(path, 'https://x').search)).toEqual({
       reference: 'SB-7KQ4MD',
       form: 'bookViewing',
-      visit: { date: '2026-11-24', slot: '10:00-12:00' },
+      viewing: { date: '2026-11-24', slot: '10:00-12:00' },
       property: 'cap-1042',
     });
     expect(path).not.toContain('Sara');
@@ -54,8 +54,8 @@ describe('the address of a thank-you page', () => {
 
   it('does not believe a time that does not exist', () => {
     expect(
-      readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-31&slot=10:00-12:00')?.visit,
+      readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-31&slot=10:00-12:00')?.viewing,
     ).toBeNull();
-    expect(readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-02&slot=x')?.visit).toBeNull();
+    expect(readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-02&slot=x')?.viewing).toBeNull();
   });
 });

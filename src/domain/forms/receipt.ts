@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../i18n/locales';
-import { isDay } from './calendar';
 import { type FormId, formIds } from './formIds';
 import { forms } from './forms';
+import { isDay } from './qatarDay';
 import { isSlot } from './slots';
 
 /** What the thank-you page says of a lead that was stored: nothing of the person. */
@@ -9,7 +9,7 @@ export type Receipt = {
   reference: string;
   form: FormId;
   /** Day and part of the day that were asked for, or null. */
-  visit: { date: string; slot: string } | null;
+  viewing: { date: string; slot: string } | null;
   /** Reference of the home, or null. */
   property: string | null;
 };
@@ -18,7 +18,7 @@ export type Receipt = {
 export const calendarFilePath = '/api/leads/visit.ics';
 
 /** Forms that ask for a time to come together, for which a calendar entry makes sense. */
-const visits: readonly FormId[] = ['bookViewing'];
+const viewingForms: readonly FormId[] = ['bookViewing'];
 
 /** The thank-you page of a stored lead, without language. What it shows is in its address: no script need keep it. */
 export function receiptPath(
@@ -27,21 +27,21 @@ export function receiptPath(
   reference: string,
 ): string {
   const { date, slot, reference: home = '' } = values;
-  const isVisit = visits.includes(form) && date && slot;
-  const property = isVisit && /^[a-z]{3}-?\d{1,8}$/i.test(home) ? home.toLowerCase() : null;
-  const visit = isVisit ? { date, slot } : null;
-  return `${forms[form].thanks}?${queryOf({ reference, form, visit, property })}`;
+  const isViewing = viewingForms.includes(form) && date && slot;
+  const property = isViewing && /^[a-z]{3}-?\d{1,8}$/i.test(home) ? home.toLowerCase() : null;
+  const viewing = isViewing ? { date, slot } : null;
+  return `${forms[form].thanks}?${queryOf({ reference, form, viewing, property })}`;
 }
 
-/** Where our server gives the calendar entry of a receipt's visit, in a language. */
+/** Where our server gives the calendar entry of a receipt's viewing, in a language. */
 export function calendarFileAddress(receipt: Receipt, language: LocaleCode): string {
   const query = queryOf(receipt);
   query.set('language', language);
   return `${calendarFilePath}?${query}`;
 }
 
-function queryOf({ reference, form, visit, property }: Receipt): URLSearchParams {
-  return new URLSearchParams({ reference, form, ...visit, ...(property && { property }) });
+function queryOf({ reference, form, viewing, property }: Receipt): URLSearchParams {
+  return new URLSearchParams({ reference, form, ...viewing, ...(property && { property }) });
 }
 
 /** Reads the query of a thank-you page; null where somebody came by himself. Only what has the right shape is taken. */
@@ -52,7 +52,7 @@ export function readReceipt(search: string): Receipt | null {
   if (!/^SB-[A-Z0-9]{6}$/.test(reference) || !form) return null;
   const date = query.get('date') ?? '';
   const slot = query.get('slot') ?? '';
-  const isVisit = isDay(date) && isSlot(slot);
+  const isViewing = isDay(date) && isSlot(slot);
   const property = /^[a-z]{3}-?\d{1,8}$/.exec(query.get('property') ?? '')?.[0] ?? null;
-  return { reference, form, visit: isVisit ? { date, slot } : null, property };
+  return { reference, form, viewing: isViewing ? { date, slot } : null, property };
 }

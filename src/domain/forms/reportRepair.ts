@@ -2,7 +2,7 @@ import { type ChoiceField, type FormDefinition, optional, type TextField } from 
 import { consent, email, message, name, phone } from './personFields';
 import { plainField } from './plainField';
 import { address } from './propertyFields';
-import { date, slot } from './visitFields';
+import { date, slot } from './viewingFields';
 
 const urgency: ChoiceField = {
   ...plainField,

@@ -1,8 +1,8 @@
 /** Parts of the day at which we come or call, `10:00-12:00`, for each day of the week, Sunday first. */
-export type VisitSlots = readonly (readonly string[])[];
+export type ViewingSlots = readonly (readonly string[])[];
 
 /** The same for a page, with the days and hours in words of its language. */
-export type VisitTimesView = { slots: VisitSlots; words: string };
+export type ViewingTimesView = { slots: ViewingSlots; words: string };
 
 const slotShape = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/;
 
@@ -13,12 +13,12 @@ export function isSlot(text: string): boolean {
 }
 
 /** The parts that are offered on a day, `2026-11-24`; none while the offices are closed. */
-export function slotsOn(slots: VisitSlots, day: string): readonly string[] {
+export function slotsOn(slots: ViewingSlots, day: string): readonly string[] {
   return slots[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? [];
 }
 
 /** Every part that is offered on some day, in the order of the clock. */
-export function allSlots(slots: VisitSlots): string[] {
+export function allSlots(slots: ViewingSlots): string[] {
   return [...new Set(slots.flat())].sort();
 }
 

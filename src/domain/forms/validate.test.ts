@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualSlots } from '../../../tests/support/visitTimes';
+import { usualSlots } from '../../../tests/support/viewingTimes';
 import type { FormId } from './formIds';
 import { readPhoneNumber } from './readPhoneNumber';
 import { errorMessage, validate } from './validate';

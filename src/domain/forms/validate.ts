@@ -1,4 +1,3 @@
-import { timeInQatar, todayInQatar } from './calendar';
 import { homeCountry } from './countries';
 import { type ErrorCode, errorWords } from './errorCodes';
 import type { Field } from './field';
@@ -6,8 +5,9 @@ import { readFileAnswer } from './fileAnswer';
 import { findFault, findFaultOfFile } from './findFault';
 import type { FormId } from './formIds';
 import { forms } from './forms';
+import { timeInQatar, todayInQatar } from './qatarDay';
 import { readValue } from './readValue';
-import { slotsOn, type VisitSlots } from './slots';
+import { slotsOn, type ViewingSlots } from './slots';
 
 export type FieldError = { field: string; code: ErrorCode };
 
@@ -25,7 +25,7 @@ export type ErrorMessage = { key: string; values: Record<string, number> };
 export type Circumstances = {
   now: Date;
   /** When the offices are open; where that is not known, any time of any day may be asked for. */
-  slots?: VisitSlots | null;
+  slots?: ViewingSlots | null;
   /** Gives a number of a country its code, or null for one that cannot be; left out, only its shape is checked. */
   readPhone?: ((text: string, country: string) => { number: string } | null) | null;
 };
@@ -67,7 +67,7 @@ function readCountry(raw: unknown): string {
 }
 
 /** What is wrong with a part of a day, `08:00-10:00`: it has ended, or no office is open then. */
-function findFaultOfTime(day: string, slot: string, now: Date, slots: VisitSlots | null): ErrorCode | null {
+function findFaultOfTime(day: string, slot: string, now: Date, slots: ViewingSlots | null): ErrorCode | null {
   const open = slots === null ? null : slotsOn(slots, day);
   // A day without any is at fault itself.
   if (open !== null && open.length > 0 && !open.includes(slot)) return 'slotClosed';

@@ -23,7 +23,7 @@ describe('what a search asks for', () => {
       maxPrice: 9000,
       minBedrooms: 0,
       features: ['pool', 'gym'],
-      includeGone: true,
+      includeOffMarket: true,
     };
     expect(activeFilters(query).map(({ name, value }) => [name, value])).toEqual([
       ['areas', 'lusail'],

@@ -13,7 +13,7 @@ export type ActiveFilter = {
 /** What each filter is when it is not asked for. Areas and features come in several, see below. */
 const open: { [name in FilterName]?: Partial<SearchQuery> } = {
   text: { text: '' },
-  gone: { includeGone: false },
+  gone: { includeOffMarket: false },
   type: { type: null },
   price: { minPrice: null, maxPrice: null },
   bedrooms: { minBedrooms: null, maxBedrooms: null },

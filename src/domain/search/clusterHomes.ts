@@ -1,4 +1,5 @@
 import type { Point } from '../content/fields';
+import { mercatorX, mercatorY } from '../content/mercator';
 import type { Bounds } from './query';
 
 /** Homes that stand so near to each other on the map that one mark stands for them. */
@@ -64,8 +65,8 @@ function gather(
   for (const home of homes) {
     const [lat = 0, lng = 0] = [latitude[home], longitude[home]];
     if (within && !holds(within, lat, lng)) continue;
-    const x = ((lng + 180) / 360) * size;
-    const y = mercator(lat) * size;
+    const x = mercatorX(lng) * size;
+    const y = mercatorY(lat) * size;
     const key = `${Math.floor(x / room.width)}:${Math.floor(y / room.height)}`;
     const cell = cells.get(key) ?? { key, x: 0, y: 0, homes: [] };
     cells.set(key, cell);
@@ -114,10 +115,4 @@ function extentOf(
 
 function holds({ south, west, north, east }: Bounds, lat: number, lng: number): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
-}
-
-/** Web Mercator: 0 at the northern edge of the map, 1 at the southern. */
-function mercator(lat: number): number {
-  const radians = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180;
-  return (1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2;
 }

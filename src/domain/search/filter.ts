@@ -18,7 +18,8 @@ const leasehold = 3;
 export const filters = {
   areas: ({ areas }, data, words) => fitsAreas(areas, data, words),
   text: ({ text }, data, words) => fitsText(text, data, words),
-  gone: ({ includeGone }, { column: { gone } }) => (includeGone ? null : (index) => gone[index] === 0),
+  gone: ({ includeOffMarket }, { column: { gone } }) =>
+    includeOffMarket ? null : (index) => gone[index] === 0,
   type: ({ type: wanted }, { column: { type } }) => {
     const code = wanted === null ? -1 : propertyTypes.indexOf(wanted);
     return code < 0 ? null : (index) => type[index] === code;

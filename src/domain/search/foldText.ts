@@ -1,3 +1,5 @@
+import { westernDigits } from '../../i18n/westernDigits';
+
 /** Letters that Unicode does not take apart: ى/ي, ة/ه, alef wasla, Persian forms, tatweel and the lone hamza. */
 const letters: Record<string, string> = {
   ى: 'ي',
@@ -20,12 +22,11 @@ const odd = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * ة as ه, Western figures, single spaces and nothing else.
  */
 export function foldText(text: string): string {
-  return text
+  return westernDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}'’‘`´ʼʿʾ]/gu, '')
     .replace(odd, (letter) => letters[letter] ?? '')
-    .replace(/[٠-٩۰-۹]/g, (figure) => String((figure.codePointAt(0) ?? 0) & 15))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -76,7 +77,7 @@ export function soundOf(word: string): string {
  */
 export function skeletonOf(sound: string): string {
   if (!/^[a-z]/.test(sound)) return '';
-  const begun = sound.replace(/^[aiu]+/, 'a');
-  const consonants = begun.slice(0, 1) + begun.slice(1).replace(/[aiu]/g, '');
+  const started = sound.replace(/^[aiu]+/, 'a');
+  const consonants = started.slice(0, 1) + started.slice(1).replace(/[aiu]/g, '');
   return consonants.length >= 3 ? consonants : '';
 }

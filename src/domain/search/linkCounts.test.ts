@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expected, queries, worldOf } from '../../../tests/support/searchOracle';
+import { expected, queries, searchIndexOf } from '../../../tests/support/searchOracle';
 import { countByArea, countByType } from './facets';
 import { nearbyAreas } from './nearbyAreas';
 import {
@@ -30,7 +30,7 @@ type Link = { path: string; count: number };
 
 const linksOf: Record<string, (query: SearchQuery) => Link[]> = {
   'Look nearby': (query) => {
-    const { data, words } = worldOf(query);
+    const { data, words } = searchIndexOf(query);
     const isEverywhere = query.areas.includes(countryOfFamily(query.family));
     const place = query.family === 'new-homes' ? 'wembley' : 'west-bay';
     const local = isEverywhere ? { ...query, areas: [place] } : query;
@@ -40,14 +40,14 @@ const linksOf: Record<string, (query: SearchQuery) => Link[]> = {
     }));
   },
   'Relax one filter': (query) => {
-    const { data, words } = worldOf(query);
+    const { data, words } = searchIndexOf(query);
     return relax(data, words, query).map(({ query: wider, total }) => ({
       path: printQuery(wider),
       count: total,
     }));
   },
   'By type and By area': (query) => {
-    const { data, words } = worldOf(query);
+    const { data, words } = searchIndexOf(query);
     const { family, purpose } = query;
     const { types, areas } = surroundingsOf(data, words, query);
     return [
@@ -59,7 +59,7 @@ const linksOf: Record<string, (query: SearchQuery) => Link[]> = {
     ];
   },
   'the filter of types': (query) => {
-    const { data, words } = worldOf(query);
+    const { data, words } = searchIndexOf(query);
     return countByType(data, words, query).map(({ type, count }) => ({
       path: printQuery({ ...query, type }),
       count,
@@ -85,7 +85,7 @@ describe.each(Object.keys(linksOf))('the number beside each link of %s', (name) 
 
 describe('Look nearby', () => {
   const query = { ...defaultQuery('residential', 'rent'), areas: ['west-bay'] };
-  const { data, words } = worldOf(query);
+  const { data, words } = searchIndexOf(query);
 
   it.each<[string, Partial<SearchQuery>]>([
     ['text', { text: 'zzzqqq' }],
@@ -101,7 +101,7 @@ describe('Look nearby', () => {
 
 it('homes by area are counted with the text and the piece of the map that are asked for', () => {
   const text = { ...defaultQuery('residential', 'rent'), text: 'palm tower' };
-  const { data, words } = worldOf(text);
+  const { data, words } = searchIndexOf(text);
   const counts = countByArea(data, words, text);
   for (const [index, { slug }] of words.areas.entries()) {
     expect([slug, counts[index]]).toEqual([slug, expected({ ...text, areas: [slug] }).length]);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../tests/support/madeSearchIndex';
 import type { Family, Purpose } from '../content/listings';
 import { featureCounts } from './featureCounts';
 import { countMatches } from './filter';
@@ -9,14 +14,14 @@ import { defaultQuery, parseQuery, resultsPath, type SearchQuery } from './query
 
 const areas = readAreas();
 const listings = randomListings(1500, 3, areas);
-const worldOf = (
+const searchIndexOf = (
   family: 'residential' | 'commercial' | 'off-plan' | 'new-homes',
   purpose: 'rent' | 'sale',
   own = listings,
-) => searchWorld(searchContent(own, areas), family, purpose);
+) => madeSearchIndex(searchContent(own, areas), family, purpose);
 
-const offeredOf = (...kind: Parameters<typeof worldOf>) => {
-  const { data } = worldOf(...kind);
+const offeredOf = (...kind: Parameters<typeof searchIndexOf>) => {
+  const { data } = searchIndexOf(...kind);
   return offeredFilters(data, data);
 };
 
@@ -41,7 +46,7 @@ describe('filters', () => {
   });
 
   it('ask for completion by the years that are to come', () => {
-    const { data } = worldOf('off-plan', 'sale');
+    const { data } = searchIndexOf('off-plan', 'sale');
     expect(offeredOf('off-plan', 'sale')).toContain('completion');
     const years = completionYears(data, '2026-11-20');
     expect(years).toEqual([...years].sort());
@@ -69,11 +74,11 @@ describe('filters that are not offered', () => {
     const query = readParameters(family, purpose, asked);
     const expected = readParameters(family, purpose, kept);
     expect(withOfferedFilters(query, null)).toEqual(expected);
-    expect(withOfferedFilters(query, worldOf(family, purpose).data)).toEqual(expected);
+    expect(withOfferedFilters(query, searchIndexOf(family, purpose).data)).toEqual(expected);
   });
 
   it('are also those that would part no homes from others', () => {
-    const { data } = worldOf('commercial', 'sale', land);
+    const { data } = searchIndexOf('commercial', 'sale', land);
     const asked = readParameters(
       'commercial',
       'sale',
@@ -92,7 +97,7 @@ describe('filters that are not offered', () => {
 });
 
 describe('features', () => {
-  const { data, words } = worldOf('residential', 'sale');
+  const { data, words } = searchIndexOf('residential', 'sale');
   const query = defaultQuery('residential', 'sale');
 
   it('are counted with all else that is asked for', () => {
@@ -104,7 +109,7 @@ describe('features', () => {
   });
 
   it('are left out where no home has them', () => {
-    const bare = worldOf(
+    const bare = searchIndexOf(
       'residential',
       'sale',
       listings.map((listing) => ({ ...listing, features: [] })),
@@ -115,7 +120,7 @@ describe('features', () => {
 });
 
 describe('the lie of prices', () => {
-  const { data, words } = worldOf('residential', 'rent');
+  const { data, words } = searchIndexOf('residential', 'rent');
   const query = defaultQuery('residential', 'rent');
 
   it('has every home in one step, whatever price is asked for', () => {

@@ -35,7 +35,7 @@ export const parameters: { readonly [F in ParameterField]: Parameter<SearchQuery
     print: (chosen) => wantedFeatureNames.filter((name) => chosen.includes(name)).join(','),
   },
   ownable: flag('ownable'),
-  includeGone: flag('include-gone'),
+  includeOffMarket: flag('include-gone'),
   text: {
     name: 'text',
     absent: '',

@@ -61,7 +61,7 @@ describe('the address of a search', () => {
       completion: 2027,
       features: ['pool', 'sea-view', 'gym'],
       ownable: true,
-      includeGone: true,
+      includeOffMarket: true,
       text: 'marina gate',
       sort: 'per-metre',
       page: 3,

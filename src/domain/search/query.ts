@@ -36,7 +36,7 @@ export type SearchQuery = {
   /** True: only what people who are not Qatari may own, freehold or by usufruct. */
   ownable: boolean;
   /** True: sold and let ones too. */
-  includeGone: boolean;
+  includeOffMarket: boolean;
   /** Words to find in the names of places and buildings, or a reference number; empty for none. */
   text: string;
   sort: Sort;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../tests/support/madeSearchIndex';
 import { propertyTypes } from '../content/listingTerms';
 import { countByArea, countByType } from './facets';
 import { countMatches } from './filter';
@@ -8,7 +13,7 @@ import { defaultQuery, type SearchQuery } from './query';
 import { relax } from './relax';
 
 const areas = readAreas();
-const { data, words } = searchWorld(
+const { data, words } = madeSearchIndex(
   searchContent(randomListings(3000, 5, areas), areas),
   'residential',
   'rent',
@@ -49,7 +54,7 @@ describe('a search that finds nothing', () => {
     );
     expect(ways.map(({ total }) => total)).toEqual(ways.map(({ total }) => total).sort((a, b) => b - a));
     expect(relax(data, words, rent).map(({ name }) => name)).toEqual(['gone']);
-    expect(relax(data, words, { ...rent, includeGone: true })).toEqual([]);
+    expect(relax(data, words, { ...rent, includeOffMarket: true })).toEqual([]);
   });
 });
 

@@ -24,8 +24,8 @@ export function relax(data: SearchData, words: SearchWords, query: SearchQuery):
   if (active.some(({ name }) => name === 'areas')) {
     ways.unshift({ name: 'areas', value: null, query: everywhere });
   }
-  if (!query.includeGone)
-    ways.push({ name: 'gone', value: null, query: { ...query, includeGone: true, page: 1 } });
+  if (!query.includeOffMarket)
+    ways.push({ name: 'gone', value: null, query: { ...query, includeOffMarket: true, page: 1 } });
   return ways
     .map((way) => ({ ...way, total: countMatches(way.query, data, words) }))
     .filter(({ total }) => total > 0)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, expected, listings, queries, worldOf } from '../../../tests/support/searchOracle';
-import { searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import { madeSearchIndex, searchContent } from '../../../tests/support/madeSearchIndex';
+import { areas, expected, listings, queries, searchIndexOf } from '../../../tests/support/searchOracle';
 import { countMatches } from './filter';
 import { defaultQuery, type SearchQuery } from './query';
 import { search } from './search';
@@ -9,7 +9,7 @@ import { referenceAt } from './summaryAt';
 
 /** References of all that a search finds, in its order. */
 function found(query: SearchQuery): string[] {
-  const { data, words } = worldOf(query);
+  const { data, words } = searchIndexOf(query);
   return [...search(data, words, query).all].map((index) => referenceAt(data, index));
 }
 
@@ -31,7 +31,7 @@ describe('a search', () => {
   it('counts as many as it finds', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { data, words } = worldOf(query);
+        const { data, words } = searchIndexOf(query);
         expect(countMatches(query, data, words)).toBe(search(data, words, query).total);
       }),
     );
@@ -40,7 +40,7 @@ describe('a search', () => {
   it('shows every home once over all pages', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { data, words } = worldOf(query);
+        const { data, words } = searchIndexOf(query);
         const { pages, all } = search(data, words, query);
         const shown = Array.from({ length: pages }, (_, at) =>
           search(data, words, { ...query, page: at + 1 }),
@@ -52,7 +52,7 @@ describe('a search', () => {
 
   it('shows the last page when asked for one after it', () => {
     const query = { ...defaultQuery('residential', 'rent'), page: 999 };
-    const { data, words } = worldOf(query);
+    const { data, words } = searchIndexOf(query);
     const { page, pages, indexes } = search(data, words, query);
     expect(page).toBe(pages);
     expect(indexes.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('a search', () => {
     const number = listing?.reference.replace(/\D+/, '');
     const ways = [`cap-${number}`, `CAP ${number}`, `cap${number}`];
     for (const text of ways) {
-      expect(found({ ...defaultQuery('residential', 'rent'), includeGone: true, text })).toEqual([
+      expect(found({ ...defaultQuery('residential', 'rent'), includeOffMarket: true, text })).toEqual([
         `cap-${number}`,
       ]);
     }
@@ -81,7 +81,7 @@ describe('a search', () => {
     ['al-khaleej-street', 'usufruct'],
     ['al-rayyan-road', 'usufruct'],
   ] as const)('knows of %s that it has the %s of its district', (slug, right) => {
-    const { words } = worldOf(defaultQuery('residential', 'sale'));
+    const { words } = searchIndexOf(defaultQuery('residential', 'sale'));
     expect(words.areas.find((area) => area.slug === slug)?.[right]).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('a search', () => {
     ['شقة في لوسيل', { areas: ['lusail'], type: 'apartment' }],
     ['وست باي لاجون', { areas: ['west-bay-lagoon'] }],
   ] as [string, Partial<SearchQuery>][])('finds by the text %s what is meant', (text, meant) => {
-    const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeGone: true };
+    const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeOffMarket: true };
     const homes = found({ ...rent, ...meant });
     expect(homes.length).toBeGreaterThan(0);
     expect(found({ ...rent, text })).toEqual(homes);
@@ -101,8 +101,8 @@ describe('a search', () => {
 
   it('takes a type for no beginning of a name: "villa" is not "village"', () => {
     const moved = listings.map((home) => ({ ...home, area: 'giardino-village', building: null }));
-    const { data, words } = searchWorld(searchContent(moved, areas), 'residential', 'rent');
-    const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeGone: true };
+    const { data, words } = madeSearchIndex(searchContent(moved, areas), 'residential', 'rent');
+    const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeOffMarket: true };
     const villas = countMatches({ ...rent, type: 'villa' }, data, words);
     expect(villas).toBeGreaterThan(0);
     expect(countMatches({ ...rent, text: 'villa giardino' }, data, words)).toBe(villas);

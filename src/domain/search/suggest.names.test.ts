@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../tests/support/madeSearchIndex';
 import { suggest } from './suggest';
 
 const areas = readAreas();
 const content = searchContent(randomListings(4000, 3, areas), areas);
-const rent = searchWorld(content, 'residential', 'rent');
-const rentArabic = searchWorld(content, 'residential', 'rent', 'ar');
-const offPlan = searchWorld(content, 'off-plan', 'sale');
+const rent = madeSearchIndex(content, 'residential', 'rent');
+const rentArabic = madeSearchIndex(content, 'residential', 'rent', 'ar');
+const offPlan = madeSearchIndex(content, 'off-plan', 'sale');
 
 function keys(text: string, { data, words } = rent): string[] {
   return suggest(data, words, text).map(({ key }) => key);

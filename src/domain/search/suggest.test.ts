@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../tests/support/madeSearchIndex';
 import { suggest } from './suggest';
 
 const areas = readAreas();
 const content = searchContent(randomListings(4000, 3, areas), areas);
-const rent = searchWorld(content, 'residential', 'rent');
-const rentArabic = searchWorld(content, 'residential', 'rent', 'ar');
-const newHomes = searchWorld(content, 'new-homes', 'sale');
+const rent = madeSearchIndex(content, 'residential', 'rent');
+const rentArabic = madeSearchIndex(content, 'residential', 'rent', 'ar');
+const newHomes = madeSearchIndex(content, 'new-homes', 'sale');
 
 function keys(text: string, { data, words } = rent): string[] {
   return suggest(data, words, text).map(({ key }) => key);
@@ -98,7 +103,7 @@ describe('suggestions', () => {
 
   it('of a type that is not to be had are of none', () => {
     const villas = content.listings.filter(({ type }) => type === 'villa');
-    const { data, words } = searchWorld(searchContent(villas, areas), 'residential', 'rent');
+    const { data, words } = madeSearchIndex(searchContent(villas, areas), 'residential', 'rent');
     expect(suggest(data, words, 'flat lusail')).toEqual([]);
     expect(suggest(data, words, 'villa lusail')[0]).toMatchObject({ type: 'villa' });
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../tests/support/searchWorld';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../tests/support/madeSearchIndex';
 import { median } from '../content/median';
 import { countMatches } from './filter';
 import { defaultQuery } from './query';
@@ -8,7 +13,7 @@ import { surroundingsOf } from './surroundings';
 
 const areas = readAreas();
 const listings = randomListings(2500, 11, areas);
-const { data, words } = searchWorld(searchContent(listings, areas), 'residential', 'sale', 'ar');
+const { data, words } = madeSearchIndex(searchContent(listings, areas), 'residential', 'sale', 'ar');
 const sale = defaultQuery('residential', 'sale');
 const of = (...slugs: string[]) => surroundingsOf(data, words, { ...sale, areas: slugs });
 

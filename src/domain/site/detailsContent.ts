@@ -35,7 +35,7 @@ export type FeatureLabels = { [name in Feature]?: string };
 /** A place worth knowing near a home, as the crow flies. */
 export type NearPlaceView = { name: string; kilometres: number };
 
-/** A film of a home; `id` of a file of our own is its address. */
+/** A video of a home; `id` of a file of our own is its address. */
 export type VideoView = Omit<NonNullable<OneListing['video']>, 'poster'> & { poster: PictureView };
 
 export type PropertyContent = PageFrame & {
@@ -83,7 +83,7 @@ export type OffPlanContent = PageFrame & {
   gallery: PictureView[];
   floorPlans: PictureView[];
   sitePlan: PictureView | null;
-  planSpots: PlanSpotView[];
+  sitePlanSpots: PlanSpotView[];
   near: NearPlaceView[];
   /** Address of the brochure in this language; null when there is none. */
   brochure: string | null;
@@ -118,7 +118,7 @@ export type DevelopmentContent = PageFrame & {
   gallery: PictureView[];
   floorPlans: { label: string; picture: PictureView }[];
   sitePlan: PictureView | null;
-  planSpots: PlanSpotView[];
+  sitePlanSpots: PlanSpotView[];
   near: NearPlaceView[];
   place: PlaceView[];
   agent: TeamContactView;

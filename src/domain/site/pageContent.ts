@@ -23,7 +23,7 @@ import type { Family, PropertyType, Purpose } from '../content/listings';
 import type { Office } from '../content/offices';
 import type { Site } from '../content/site';
 import type { TeamMember } from '../content/team';
-import type { VisitTimesView } from '../forms/slots';
+import type { ViewingTimesView } from '../forms/slots';
 import type { SearchFiles } from '../search/searchFiles';
 import type { Surroundings } from '../search/surroundings';
 import type { Breadcrumb } from './breadcrumbs';
@@ -70,7 +70,7 @@ export type BlockView =
   | (Headed<'careers'> & { cards: CareerCardView[] })
   | (Headed<'popularSearches'> & { searches: PopularSearchView[] })
   | (Headed<'figures'> & { figures: { label: string; value: number }[] })
-  | (BlockOf<'form'> & { times: VisitTimesView | null })
+  | (BlockOf<'form'> & { times: ViewingTimesView | null })
   | (BlockOf<'calculator'> & CalculatorView)
   | BlockOf<'callToAction'>
   | { type: 'glossary'; terms: GlossaryTermView[] }
@@ -202,7 +202,7 @@ export type StyleGuideContent = PageFrame & {
   developments: DevelopmentCardView[];
   careers: CareerCardView[];
   reviews: ReviewCardView[];
-  /** A film of each kind. */
+  /** A video of each kind. */
   videos: VideoView[];
 };
 

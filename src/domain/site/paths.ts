@@ -57,7 +57,7 @@ export const searchFolders = ['/properties/', '/commercial-properties/', '/off-p
 /** The page that answers for a search folder's unknown paths; its HTML waits for the browser to read the path. */
 export const searchScreenPath = (folder: (typeof searchFolders)[number]) => `${folder}search/`;
 
-/** A WhatsApp conversation with a number, already begun with a text. */
+/** A WhatsApp conversation with a number, already started with a text. */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

@@ -9,8 +9,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
 
-/** Where films that homes have are kept; a frame is made only when the visitor asks for one. */
-const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+/** Where videos that homes have are kept; a frame is made only when the visitor asks for one. */
+const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 /** Where the pieces of a map come from, unless a build names another place (`src/components/map/tiles.ts`). */
 const openStreetMap = 'https://tile.openstreetmap.org';
@@ -43,7 +43,7 @@ export function contentSecurityPolicy({ scriptHashes, tilesAddress, leadsAddress
     `connect-src ${leads}`,
     "media-src 'self'",
     "worker-src 'self'",
-    `frame-src 'self' ${filmHosts}`,
+    `frame-src 'self' ${videoHosts}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isPlan } from '../../domain/content/pictures';
 import type { Fault } from '../fault';
+import { floorPlanWords } from '../floorPlanWords';
 import { thingsIn } from '../parseContent';
-import { planWords } from '../planWords';
 import { positionAt } from '../positionAt';
 import { show } from '../show';
 import { didYouMean } from '../suggest';
-import { labelsOf } from '../translatePlan';
+import { labelsOf } from '../translateFloorPlan';
 import type { Dictionary } from '../words';
 import type { Check } from './check';
 
-/** Megabytes that a film of our own may have: it is watched on the way, too. */
+/** Megabytes that a video of our own may have: it is watched on the way, too. */
 const heaviest = 2;
 
-/** Films are files that are there, of a kind that browsers play, and light. */
+/** Videos are files that are there, of a kind that browsers play, and light. */
 export const checkVideos: Check = ({ things, folder }) =>
   thingsIn(things, 'listings').flatMap(({ file, value }) => {
     const { provider, id } = value.video ?? {};
@@ -22,7 +22,7 @@ export const checkVideos: Check = ({ things, folder }) =>
     return expected ? [{ file, path: 'video.id', found: show(id), expected }] : [];
   });
 
-/** What a film's `id` should be instead of what it is; null when it is right. */
+/** What a video's `id` should be instead of what it is; null when it is right. */
 function expectedOf(provider: string, id: string, folder: string): string | null {
   if (provider === 'youtube') return /^[\w-]{11}$/.test(id) ? null : 'the 11 signs after "v=" in its address';
   if (provider === 'vimeo') return /^\d+$/.test(id) ? null : 'the number in its address';
@@ -32,7 +32,7 @@ function expectedOf(provider: string, id: string, folder: string): string | null
     return `a file in content/videos/${didYouMean(id, existsSync(folder) ? readdirSync(folder) : [])}`;
   }
   const { size } = statSync(file);
-  if (size === 0) return 'a film that is not empty';
+  if (size === 0) return 'a video that is not empty';
   return size > heaviest * 1024 * 1024 ? `a file of at most ${heaviest} MB` : null;
 }
 
@@ -41,7 +41,7 @@ function expectedOf(provider: string, id: string, folder: string): string | null
  * @param dictionary `plans.json` of the language that plans are drawn in
  */
 export function checkPlans({ things, folder }: Parameters<Check>[0], dictionary: Dictionary): Fault[] {
-  const say = planWords(dictionary);
+  const say = floorPlanWords(dictionary);
   return thingsIn(things, 'pictures').flatMap(({ value: { file, kind } }) => {
     if (!file || !kind || !isPlan({ file, kind })) return [];
     const drawing = join(folder, 'pictures', file);

@@ -8,7 +8,7 @@ import { renderMarkdown } from '../renderMarkdown';
 import { isOpen, newestFirst } from '../siteContent';
 import { calculatorView } from './calculators';
 import type { PageViews } from './pageViews';
-import { visitTimes } from './visitTimes';
+import { viewingTimes } from './viewingTimes';
 
 /** A page's blocks with everything they show, in one language. `sections` is the site map, for the block that draws it. */
 export function blockViews(views: PageViews, page: Page, sections: () => SitemapSectionView[]): BlockView[] {
@@ -84,7 +84,7 @@ function blockView(
         }),
       };
     case 'form':
-      return { ...localise(block, code), times: visitTimes(views, block.form) };
+      return { ...localise(block, code), times: viewingTimes(views, block.form) };
     case 'calculator':
       return { ...localise(block, code), ...calculatorView(views, block.calculator) };
     case 'glossary': {

@@ -10,7 +10,7 @@ import type { Listing } from '../../domain/content/listings';
 import type { MortgageRates, RateTable } from '../../domain/content/rates';
 import { getLocale } from '../../i18n/locales';
 import { type InOneLanguage, localise } from '../../i18n/localised';
-import { planSearchFiles } from '../searchData';
+import { planSearchFiles } from '../encodeSearchData';
 import { isOpen, type SiteContent } from '../siteContent';
 import type { PageViews } from './pageViews';
 

@@ -8,7 +8,7 @@ import { renderMarkdown } from '../renderMarkdown';
 import { newestFirst } from '../siteContent';
 import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
-import { planSpots } from './planSpots';
+import { sitePlanSpots } from './sitePlanSpots';
 
 /** The details page of an off-plan project, with all its units. */
 export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanContent {
@@ -29,7 +29,7 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
     gallery: gallery.map((file) => site.picture(file, code)),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     sitePlan: sitePlan ? site.picture(sitePlan, code) : null,
-    planSpots: planSpots(sitePlan, units),
+    sitePlanSpots: sitePlanSpots(sitePlan, units),
     near: nearPlaces(project.point, site.content.areas, code, 6),
     brochure: localisePath(brochurePath(project.slug), code),
     place: views.places(project.area),
@@ -77,7 +77,7 @@ export function developmentView(views: PageViews, development: Development): Dev
       picture: site.picture(picture, code),
     })),
     sitePlan: sitePlan ? site.picture(sitePlan, code) : null,
-    planSpots: planSpots(
+    sitePlanSpots: sitePlanSpots(
       sitePlan,
       site.content.listings.filter(({ area }) => area === development.area),
     ),

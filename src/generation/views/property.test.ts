@@ -52,8 +52,8 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
 
   it('says what has become of it when it is gone, and only then', () => {
     for (const { listing, view } of pages) {
-      const isGone = listing.status === 'sold' || listing.status === 'let-agreed';
-      expect(Boolean(view.gone), listing.reference).toBe(isGone);
+      const isOffMarket = listing.status === 'sold' || listing.status === 'let-agreed';
+      expect(Boolean(view.gone), listing.reference).toBe(isOffMarket);
     }
   });
 

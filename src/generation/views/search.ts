@@ -6,7 +6,7 @@ import { surroundingsOf } from '../../domain/search/surroundings';
 import { typeKey } from '../../domain/search/typeKey';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { type searchFolders, searchScreenPath } from '../../domain/site/paths';
-import { searchPlanOf, searchWorldOf } from '../writeSearchData';
+import { searchIndexFrom, searchPlanOf } from '../writeSearchData';
 import { popularSearches } from './blocks';
 import type { PageViews } from './pageViews';
 
@@ -38,7 +38,7 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
   const found = type ? all.filter((listing) => listing.type === type) : all;
   const title = resultsTitle(views, of);
   const above = site.placesOf(area).slice(1).reverse();
-  const world = worldOf(views, of);
+  const searchIndex = searchIndexOf(views, of);
   const query = { ...defaultQuery(family, purpose), areas: [area] };
   return {
     ...views.frame({
@@ -63,20 +63,20 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
       title,
       total: found.length,
       cards: cards.listings(found.slice(0, pageSize)),
-      surroundings: surroundingsOf(world.data, world.words, query),
+      surroundings: surroundingsOf(searchIndex.data, searchIndex.words, query),
     },
     popular: popularSearches(views, groups[family][purpose]).slice(0, 8),
   };
 }
 
-const worlds = new WeakMap<PageViews, Map<string, ReturnType<typeof searchWorldOf>>>();
+const searchIndexes = new WeakMap<PageViews, Map<string, ReturnType<typeof searchIndexFrom>>>();
 
 /** Homes and names as the browser will have them, unpacked once for all pages of a family and purpose. */
-function worldOf(views: PageViews, of: ResultsOf): ReturnType<typeof searchWorldOf> {
-  const known = worlds.get(views) ?? new Map();
-  worlds.set(views, known);
+function searchIndexOf(views: PageViews, of: ResultsOf): ReturnType<typeof searchIndexFrom> {
+  const known = searchIndexes.get(views) ?? new Map();
+  searchIndexes.set(views, known);
   const name = dataName(of);
-  if (!known.has(name)) known.set(name, searchWorldOf(views.site, of, views.code));
+  if (!known.has(name)) known.set(name, searchIndexFrom(views.site, of, views.code));
   return known.get(name);
 }
 

@@ -39,13 +39,13 @@ export function styleGuideView(views: PageViews): StyleGuideContent {
   };
 }
 
-/** Films that the providers themselves show for trying out how a page plays them. */
+/** Videos that the providers themselves show for trying out how a page plays them. */
 const elsewhere = [
   { provider: 'youtube', id: 'M7lc1UVf-VE' },
   { provider: 'vimeo', id: '76979871' },
 ] as const;
 
-/** A film of our own, and its poster before films from elsewhere. */
+/** A video of our own, and its poster before videos from elsewhere. */
 function videosOf(views: PageViews): StyleGuideContent['videos'] {
   const own = views.site.content.listings.find(({ video }) => video?.provider === 'file')?.video;
   return own

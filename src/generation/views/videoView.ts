@@ -3,7 +3,7 @@ import type { VideoView } from '../../domain/site/detailsContent';
 import { videoAddress } from '../videoFiles';
 import type { PageViews } from './pageViews';
 
-/** A film in one language; one of our own comes with its address. */
+/** A video in one language; one of our own comes with its address. */
 export function videoView({ site, code }: PageViews, video: NonNullable<Listing['video']>): VideoView {
   const { provider, id, poster, about } = video;
   return {

@@ -1,6 +1,6 @@
 import { formIds } from '../../domain/forms/formIds';
-import { keepingTime } from './keepingTime';
 import type { Leads } from './openLeads';
+import { retention } from './retention';
 
 const oneDay = 86_400_000;
 
@@ -14,7 +14,7 @@ export async function forgetOld(
 ): Promise<number> {
   let count = 0;
   for (const form of formIds) {
-    const days = keepingTime(form);
+    const days = retention(form);
     if (days === null) continue;
     const before = new Date(now.getTime() - days * oneDay).toISOString();
     const erased = await store.forgetBefore(form, before);

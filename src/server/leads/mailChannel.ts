@@ -4,7 +4,7 @@ import type { Words } from '../words';
 import { type Channel, DeliveryError } from './channel';
 import { leadMail } from './leadMail';
 import type { KeptFiles } from './openFiles';
-import type { FindDesk } from './readDesks';
+import type { FindRecipient } from './readRecipients';
 
 export type MailOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
@@ -13,7 +13,7 @@ export type MailOptions = {
   from: string;
   /** Where all go, instead of the office or person concerned. */
   to: string | null;
-  findDesk: FindDesk;
+  findRecipient: FindRecipient;
   files: KeptFiles;
   words: Words;
   /** Address of the site, for links; without a slash at the end. */
@@ -33,16 +33,16 @@ const mimeTypes = {
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
 
 /** Writes each lead to the office or person that it concerns; an answer goes to the visitor. */
-export function mailChannel({ url, from, to, findDesk, files, words, siteUrl }: MailOptions): Channel {
+export function mailChannel({ url, from, to, findRecipient, files, words, siteUrl }: MailOptions): Channel {
   const transport = createTransport(url, timeouts as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',
     async deliver(lead) {
-      const desk = findDesk(lead);
-      const address = to ?? desk?.email;
+      const recipient = findRecipient(lead);
+      const address = to ?? recipient?.email;
       if (!address) throw new DeliveryError('nobody to write to: set LEADS_MAIL_TO');
-      const language = desk?.language ?? defaultLocale;
+      const language = recipient?.language ?? defaultLocale;
       const { subject, text, html } = leadMail(lead, language, words, siteUrl);
       const attachments = lead.file
         ? [
@@ -58,7 +58,7 @@ export function mailChannel({ url, from, to, findDesk, files, words, siteUrl }: 
       await transport
         .sendMail({
           from,
-          to: { name: desk?.name[language] ?? '', address },
+          to: { name: recipient?.name[language] ?? '', address },
           ...(lead.values.email && {
             replyTo: { name: lead.values.name ?? '', address: lead.values.email },
           }),

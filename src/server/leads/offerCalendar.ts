@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarFilePath, readReceipt } from '../../domain/forms/receipt';
-import { visitEntry } from '../../domain/forms/visitCalendar';
+import { viewingCalendar } from '../../domain/forms/viewingCalendar';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import type { Words } from '../words';
 import type { RateLimits } from './limitRate';
@@ -20,7 +20,7 @@ export function offerCalendar(
     const url = request.raw.url ?? '';
     const receipt = readReceipt(url.slice(url.indexOf('?') + 1));
     const language = localeCodes.find((code) => code === request.query.language) ?? defaultLocale;
-    const entry = receipt && visitEntry(receipt, (key, values) => words(language, key, values), now());
+    const entry = receipt && viewingCalendar(receipt, (key, values) => words(language, key, values), now());
     if (!receipt || !entry) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     return reply
       .type('text/calendar; charset=utf-8')

@@ -8,7 +8,7 @@ import { openDatabase } from './openDatabase';
 import { type KeptFiles, openFiles } from './openFiles';
 import { openLeadStore } from './openLeadStore';
 import { type Outbox, openOutbox } from './outbox';
-import { readDesks } from './readDesks';
+import { readRecipients } from './readRecipients';
 import { type Delivery, startDelivery } from './startDelivery';
 import { webhookChannel } from './webhookChannel';
 
@@ -45,8 +45,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const files = openFiles(join(dataFolder, 'files'));
   const channels: Channel[] = [];
   if (mail) {
-    const findDesk = readDesks(contentFolder, mail.language);
-    channels.push(mailChannel({ ...mail, findDesk, files, words, siteUrl }));
+    const findRecipient = readRecipients(contentFolder, mail.language);
+    channels.push(mailChannel({ ...mail, findRecipient, files, words, siteUrl }));
   }
   if (webhook) channels.push(webhookChannel(webhook.url, webhook.secret, now));
   const names = channels.map(({ name }) => name);

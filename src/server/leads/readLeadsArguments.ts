@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { isDay } from '../../domain/forms/calendar';
 import { findFault } from '../../domain/forms/findFault';
 import { formIds } from '../../domain/forms/formIds';
 import { email as emailField, phone as phoneField } from '../../domain/forms/personFields';
+import { isDay } from '../../domain/forms/qatarDay';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import { readValue } from '../../domain/forms/readValue';
 import type { LeadFilter } from './leadStore';

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readEnvelope } from '../../domain/forms/envelope';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
-import type { VisitSlots } from '../../domain/forms/slots';
+import type { ViewingSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
 import type { Words } from '../words';
@@ -31,7 +31,7 @@ export type ReceiveOptions = {
   /** Origins of the site besides this server's own. */
   origins: readonly string[];
   /** When the offices are open; null where nobody knows. */
-  slots: VisitSlots | null;
+  slots: ViewingSlots | null;
   /** Leads that an address may send by one form in ten minutes; 0 for no limit. */
   rateLimit: number;
 };

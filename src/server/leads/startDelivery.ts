@@ -6,7 +6,7 @@ type Done = { sent: number; failed: number };
 
 export type Delivery = {
   /** There may be something new. */
-  poke(): void;
+  trigger(): void;
   /** Delivers all that is due, now. */
   run(): Promise<Done>;
   /** Lets what is under way be finished. */
@@ -31,13 +31,13 @@ const atOnce = 5;
 export function startDelivery(options: Options): Delivery {
   const { channels, interval = 15_000 } = options;
   const lines = channels.map((channel) => deliverBy(channel, options));
-  const poke = () => {
-    for (const line of lines) line.poke();
+  const trigger = () => {
+    for (const line of lines) line.trigger();
   };
-  const timer = interval > 0 && channels.length > 0 ? setInterval(poke, interval) : null;
-  if (timer) poke();
+  const timer = interval > 0 && channels.length > 0 ? setInterval(trigger, interval) : null;
+  if (timer) trigger();
   return {
-    poke,
+    trigger,
     async run() {
       const done = await Promise.all(lines.map((line) => line.run()));
       return done.reduce((a, b) => ({ sent: a.sent + b.sent, failed: a.failed + b.failed }), nothing);
@@ -102,18 +102,18 @@ function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: O
       running = null;
       if (again && !stopping) {
         again = false;
-        poke();
+        trigger();
       }
     }
   }
 
-  function poke(): void {
+  function trigger(): void {
     if (stopping) return;
     run().catch(() => log('the outbox could not be read; will be tried again'));
   }
 
   return {
-    poke,
+    trigger,
     run,
     async stop() {
       stopping = true;

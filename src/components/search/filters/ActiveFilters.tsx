@@ -3,17 +3,17 @@ import { useRef } from 'react';
 import { activeFilters, clearFilters } from '../../../domain/search/activeFilters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './ActiveFilters.module.css';
 import { useFilterLabel } from './useFilterLabel';
 
-type Props = { query: SearchQuery; world: SearchWorld | null; change: ChangeSearch };
+type Props = { query: SearchQuery; searchIndex: SearchIndex | null; change: ChangeSearch };
 
 /** What is asked for besides the place, each to be taken back by itself, and all at once. */
-export function ActiveFilters({ query, world, change }: Props) {
+export function ActiveFilters({ query, searchIndex, change }: Props) {
   const { t } = useWords();
-  const labelOf = useFilterLabel(query, world);
+  const labelOf = useFilterLabel(query, searchIndex);
   const list = useRef<HTMLUListElement>(null);
   const all = activeFilters(query);
   const shown = all.filter(({ name }) => name !== 'areas' && name !== 'text');

@@ -4,9 +4,9 @@ import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
 /** Finished by the end of a year. */
-export function CompletionFilter({ query, world, change }: FilterControlProps) {
+export function CompletionFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
-  const years = completionYears(world.data, new Date().toISOString());
+  const years = completionYears(searchIndex.data, new Date().toISOString());
   const all = query.completion && !years.includes(query.completion) ? [query.completion, ...years] : years;
   return (
     <FilterChoices

@@ -8,10 +8,10 @@ import { featureKey } from './featureKey';
 import { useFeatureName } from './useFeatureName';
 
 /** What a home must have, all of it, each with how many homes that would leave. */
-export function FeaturesFilter({ query, world, change }: FilterControlProps) {
+export function FeaturesFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const nameOf = useFeatureName();
-  const counts = featureCounts(world.data, world.words, query);
+  const counts = featureCounts(searchIndex.data, searchIndex.words, query);
   return (
     <fieldset>
       <legend className={styles.label}>{t('results.filter.features')}</legend>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../locale/useWords';
-import { AmountField } from './AmountField';
 import * as styles from './FilterAmounts.module.css';
+import { LimitField } from './LimitField';
 
 type Props = {
   label: string;
@@ -25,13 +25,13 @@ export function FilterAmounts({ label, unit, min, max, onChange, children }: Pro
       </legend>
       {children}
       <div className={styles.fields}>
-        <AmountField
+        <LimitField
           label={t('results.from')}
           hint={t('results.noMinimum')}
           value={min}
           onChange={(value) => onChange({ min: value, max })}
         />
-        <AmountField
+        <LimitField
           label={t('results.upTo')}
           hint={t('results.noMaximum')}
           value={max}

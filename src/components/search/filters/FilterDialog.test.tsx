@@ -2,8 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../../tests/support/searchWorld';
 import { countMatches } from '../../../domain/search/filter';
 import { defaultQuery } from '../../../domain/search/query';
 import { localeCodes } from '../../../i18n/locales';
@@ -27,9 +32,11 @@ beforeAll(() => {
 
 describe.each(localeCodes)('the dialog of filters in %s', (code) => {
   const t = wordsOf(code);
-  const world = { ...searchWorld(content, 'residential', 'rent', code), pictures: {}, code };
+  const searchIndex = { ...madeSearchIndex(content, 'residential', 'rent', code), pictures: {}, code };
   const promised = (wanted: object) =>
-    t('results.showCount', { count: countMatches({ ...query, ...wanted }, world.data, world.words) });
+    t('results.showCount', {
+      count: countMatches({ ...query, ...wanted }, searchIndex.data, searchIndex.words),
+    });
   const dialog = () => screen.getByRole('dialog', { name: t('results.allFilters') });
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: new RegExp(t('results.allFilters')) }));
@@ -38,7 +45,7 @@ describe.each(localeCodes)('the dialog of filters in %s', (code) => {
 
   beforeEach(() => {
     change.mockReset();
-    renderInLanguage(<FilterDialog query={query} world={world} change={change} />, code);
+    renderInLanguage(<FilterDialog query={query} searchIndex={searchIndex} change={change} />, code);
   });
 
   it('says how many filters are in use', () => {

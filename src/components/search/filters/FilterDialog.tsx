@@ -8,18 +8,18 @@ import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { afterFrame } from '../../ui/afterFrame';
 import { Button } from '../../ui/Button';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './FilterDialog.module.css';
 import { filterControls } from './filterControls';
 
-type Props = { query: SearchQuery; world: SearchWorld | null; change: ChangeSearch };
+type Props = { query: SearchQuery; searchIndex: SearchIndex | null; change: ChangeSearch };
 
 /** Made once: what is the same element is not drawn again. */
 const sliders = <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 /** Every filter at once, tried out before it is applied: the button says how many homes there would be. */
-export function FilterDialog({ query, world, change }: Props) {
+export function FilterDialog({ query, searchIndex, change }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<SearchQuery | null>(null);
@@ -44,7 +44,13 @@ export function FilterDialog({ query, world, change }: Props) {
 
   return (
     <>
-      <button type="button" className={styles.opener} onClick={open} disabled={!world} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.opener}
+        onClick={open}
+        disabled={!searchIndex}
+        aria-haspopup="dialog"
+      >
         {sliders}
         <span className={styles.openerWords}>{t('results.allFilters')}</span>
         {active.length > 0 && (
@@ -62,8 +68,14 @@ export function FilterDialog({ query, world, change }: Props) {
         onClose={() => startTransition(() => setDraft(null))}
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
-        {world && draft && (
-          <FilterForm draft={draft} world={world} onTry={setDraft} onApply={apply} onClose={close} />
+        {searchIndex && draft && (
+          <FilterForm
+            draft={draft}
+            searchIndex={searchIndex}
+            onTry={setDraft}
+            onApply={apply}
+            onClose={close}
+          />
         )}
       </dialog>
     </>
@@ -74,17 +86,17 @@ const controlNames = Object.keys(filterControls) as FilterName[];
 
 type FormProps = {
   draft: SearchQuery;
-  world: SearchWorld;
+  searchIndex: SearchIndex;
   onTry: (draft: SearchQuery) => void;
   onApply: (query: SearchQuery) => void;
   onClose: () => void;
 };
 
 /** Only drawn again for what is tried out, not when it is applied. */
-const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onClose }: FormProps) {
+const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, onApply, onClose }: FormProps) {
   const { t } = useWords();
-  const offered = offeredFilters(draft, world.data);
-  const total = countMatches(draft, world.data, world.words);
+  const offered = offeredFilters(draft, searchIndex.data);
+  const total = countMatches(draft, searchIndex.data, searchIndex.words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply(draft);
@@ -102,7 +114,11 @@ const FilterForm = memo(function FilterForm({ draft, world, onTry, onApply, onCl
           .filter((name) => offered.has(name))
           .map((name) => {
             const Control = filterControls[name];
-            return <div key={name}>{Control && <Control query={draft} world={world} change={onTry} />}</div>;
+            return (
+              <div key={name}>
+                {Control && <Control query={draft} searchIndex={searchIndex} change={onTry} />}
+              </div>
+            );
           })}
       </div>
       <footer className={styles.footer}>

@@ -4,12 +4,12 @@ import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './PriceBars.module.css';
 
 /** How prices lie, as a picture beside the fields that say it in figures. */
-export function PriceBars({ query, world }: Pick<FilterControlProps, 'query' | 'world'>) {
+export function PriceBars({ query, searchIndex }: Pick<FilterControlProps, 'query' | 'searchIndex'>) {
   // Prices themselves do not change how prices lie.
   const others = JSON.stringify({ ...query, minPrice: null, maxPrice: null });
   const histogram = useMemo(
-    () => priceHistogram(world.data, world.words, JSON.parse(others)),
-    [world, others],
+    () => priceHistogram(searchIndex.data, searchIndex.words, JSON.parse(others)),
+    [searchIndex, others],
   );
   if (!histogram) return null;
   const { min, max, counts } = histogram;

@@ -5,7 +5,7 @@ import { PriceBars } from './PriceBars';
 import { usePriceUnit } from './usePriceUnit';
 
 /** The lowest and the highest price, in riyals or pounds, for rent a month's. */
-export function PriceFilter({ query, world, change }: FilterControlProps) {
+export function PriceFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const unit = usePriceUnit();
   return (
@@ -16,7 +16,7 @@ export function PriceFilter({ query, world, change }: FilterControlProps) {
       max={query.maxPrice}
       onChange={({ min, max }) => change({ ...query, minPrice: min, maxPrice: max, page: 1 }, true)}
     >
-      <PriceBars query={query} world={world} />
+      <PriceBars query={query} searchIndex={searchIndex} />
     </FilterAmounts>
   );
 }

@@ -5,9 +5,9 @@ import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
 /** Apartment, villa …, each with how many there would be. */
-export function TypeFilter({ query, world, change }: FilterControlProps) {
+export function TypeFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
-  const counted = countByType(world.data, world.words, query);
+  const counted = countByType(searchIndex.data, searchIndex.words, query);
   const isCounted = query.type === null || counted.some(({ type }) => type === query.type);
   const types = isCounted || !query.type ? counted : [...counted, { type: query.type, count: 0 }];
   return (

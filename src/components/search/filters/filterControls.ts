@@ -7,7 +7,7 @@ import { CompletionFilter } from './CompletionFilter';
 import { FeaturesFilter } from './FeaturesFilter';
 import type { FilterControlProps } from './FilterControlProps';
 import { FurnishingFilter } from './FurnishingFilter';
-import { GoneFilter } from './GoneFilter';
+import { OffMarketFilter } from './OffMarketFilter';
 import { OwnableFilter } from './OwnableFilter';
 import { PriceFilter } from './PriceFilter';
 import { SizeFilter } from './SizeFilter';
@@ -25,7 +25,7 @@ export const filterControls: Partial<Record<FilterName, ComponentType<FilterCont
   ownable: OwnableFilter,
   completion: CompletionFilter,
   features: FeaturesFilter,
-  gone: GoneFilter,
+  gone: OffMarketFilter,
 };
 
 /** Filters that stand open to one click on wide screens; all others are behind "All filters". */

@@ -3,11 +3,11 @@ import { currencyOfFamily, type SearchQuery } from '../../../domain/search/query
 import { type WantedFeature, wantedFeatureNames } from '../../../domain/search/vocabulary';
 import { formatNumber, formatPrice } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import { useFeatureName } from './useFeatureName';
 
 /** What a filter asks, in a few words: "Up to QAR 10,000", "2 bedrooms or more". `value` is the area or feature. */
-export function useFilterLabel(query: SearchQuery, world: SearchWorld | null) {
+export function useFilterLabel(query: SearchQuery, searchIndex: SearchIndex | null) {
   const { t, code } = useWords();
   const featureName = useFeatureName();
 
@@ -29,7 +29,7 @@ export function useFilterLabel(query: SearchQuery, world: SearchWorld | null) {
   };
 
   const labels: Record<FilterName, (value: string) => string> = {
-    areas: (slug) => world?.words.areas[world.words.areaIndex.get(slug) ?? -1]?.name ?? slug,
+    areas: (slug) => searchIndex?.words.areas[searchIndex.words.areaIndex.get(slug) ?? -1]?.name ?? slug,
     text: () => t('results.quoted', { text: query.text }),
     gone: () => t(`results.filter.gone.${query.purpose}`),
     type: () => t(`search.types.${query.type}`),

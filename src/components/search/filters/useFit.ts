@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { boundsOfHomes } from '../../../domain/search/clusterHomes';
 import type { Bounds, SearchQuery } from '../../../domain/search/query';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 
 /** Half the side, in degrees, of what is shown around a place without homes. */
 const around = 0.03;
@@ -13,25 +13,25 @@ const around = 0.03;
  */
 export function useFit(
   query: SearchQuery,
-  world: SearchWorld,
+  searchIndex: SearchIndex,
   all: Uint32Array,
   asked: Bounds | null,
 ): Bounds {
   const { page: _page, sort: _sort, view: _view, ...about } = query;
   const key = JSON.stringify(about);
-  const [last, setLast] = useState(() => ({ key, fit: fitOf(query, world, all) }));
+  const [last, setLast] = useState(() => ({ key, fit: fitOf(query, searchIndex, all) }));
   if (last.key === key) return last.fit;
   const isShown = query.bounds !== null && JSON.stringify(query.bounds) === JSON.stringify(asked);
-  const fit = isShown ? last.fit : fitOf(query, world, all);
+  const fit = isShown ? last.fit : fitOf(query, searchIndex, all);
   setLast({ key, fit });
   return fit;
 }
 
-function fitOf(query: SearchQuery, world: SearchWorld, all: Uint32Array): Bounds {
-  return query.bounds ?? boundsOfHomes(world.data, all) ?? near(query, world);
+function fitOf(query: SearchQuery, searchIndex: SearchIndex, all: Uint32Array): Bounds {
+  return query.bounds ?? boundsOfHomes(searchIndex.data, all) ?? near(query, searchIndex);
 }
 
-function near({ areas }: SearchQuery, { words }: SearchWorld): Bounds {
+function near({ areas }: SearchQuery, { words }: SearchIndex): Bounds {
   const area = words.areas[words.areaIndex.get(areas[0] ?? '') ?? 0];
   const { lat, lng } = area?.point ?? { lat: 25.3, lng: 51.5 };
   const reach = area?.kind === 'country' ? 0.8 : around;

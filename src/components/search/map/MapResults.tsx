@@ -2,8 +2,8 @@ import { type SyntheticEvent, useCallback, useDeferredValue, useMemo, useState }
 import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchResult } from '../../../domain/search/search';
 import { referenceAt } from '../../../domain/search/summaryAt';
-import { Vanishing } from '../../ui/Vanishing';
-import type { SearchWorld } from '../loadWorld';
+import { DeferredUnmount } from '../../ui/DeferredUnmount';
+import type { SearchIndex } from '../loadSearchIndex';
 import { NoResults } from '../results/NoResults';
 import { Pagination } from '../results/Pagination';
 import { ResultList } from '../results/ResultList';
@@ -12,19 +12,19 @@ import type { Search } from '../useSearch';
 import * as styles from './MapResults.module.css';
 import { ResultsMap } from './ResultsMap';
 
-type Props = { search: Search & { query: SearchQuery; world: SearchWorld; result: SearchResult } };
+type Props = { search: Search & { query: SearchQuery; searchIndex: SearchIndex; result: SearchResult } };
 
 /** The homes on the map and in a list beside it; pointing at one shows where it is, and the other way round. */
-export function MapResults({ search: { query, world, result, change } }: Props) {
+export function MapResults({ search: { query, searchIndex, result, change } }: Props) {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const homes = useMemo(() => homesAt(world, result.indexes), [result, world]);
+  const homes = useMemo(() => homesAt(searchIndex, result.indexes), [result, searchIndex]);
   // The map and its marks follow when the list is drawn.
-  const found = useMemo(() => ({ query, world, all: result.all }), [query, world, result]);
+  const found = useMemo(() => ({ query, searchIndex, all: result.all }), [query, searchIndex, result]);
   const onMap = useDeferredValue(found);
   const choose = useCallback(
-    (index: number | null) => setChosen(index === null ? null : referenceAt(onMap.world.data, index)),
-    [onMap.world],
+    (index: number | null) => setChosen(index === null ? null : referenceAt(onMap.searchIndex.data, index)),
+    [onMap.searchIndex],
   );
   const point = ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-reference]') : null;
@@ -40,11 +40,11 @@ export function MapResults({ search: { query, world, result, change } }: Props) 
         onFocus={point}
         onBlur={() => setPointedAt(null)}
       >
-        {isNone && <NoResults query={query} world={world} />}
-        <Vanishing isGone={isNone}>
+        {isNone && <NoResults query={query} searchIndex={searchIndex} />}
+        <DeferredUnmount isOffMarket={isNone}>
           <ResultList homes={homes} small marked={chosen} />
           <Pagination query={query} page={result} />
-        </Vanishing>
+        </DeferredUnmount>
       </div>
       <div className={styles.map}>
         <ResultsMap {...onMap} pointedAt={pointedAt ?? chosen} onChoose={choose} change={change} />

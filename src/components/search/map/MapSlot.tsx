@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchResult } from '../../../domain/search/search';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import { LoadProblem } from '../results/LoadProblem';
 import { ResultsSkeleton } from '../results/ResultsSkeleton';
 import type { Search } from '../useSearch';
@@ -9,7 +9,7 @@ import type { Search } from '../useSearch';
 type MapModule = typeof import('./MapResults');
 let loaded: MapModule | null = null;
 
-type Props = { search: Search & { query: SearchQuery; world: SearchWorld; result: SearchResult } };
+type Props = { search: Search & { query: SearchQuery; searchIndex: SearchIndex; result: SearchResult } };
 
 /** The map, fetched when it is first asked for; another try where that fails. */
 export function MapSlot({ search }: Props) {

@@ -5,13 +5,13 @@ import { useShownPrice } from '../../locale/useShownPrice';
 import { useWords } from '../../locale/useWords';
 import { MapMark } from '../../map/MapMark';
 import { useZoomTo } from '../../map/useZoomTo';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import { cardAt } from '../results/cardAt';
 import { shortPrice } from './shortPrice';
 
 type Props = {
   clusters: Cluster[];
-  world: SearchWorld;
+  searchIndex: SearchIndex;
   zoom: number;
   /** Reference of the home that is pointed at in the list. */
   pointedAt: string | null;
@@ -24,7 +24,7 @@ type Props = {
 const deepest = 17;
 
 /** A price for each home, a number for homes that stand together. */
-export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen, onZoom }: Props) {
+export function ResultsMapMarks({ clusters, searchIndex, zoom, pointedAt, onOpen, onZoom }: Props) {
   const { t, code } = useWords();
   const shownPrice = useShownPrice();
   const headingOf = useListingHeading();
@@ -35,7 +35,7 @@ export function ResultsMapMarks({ clusters, world, zoom, pointedAt, onOpen, onZo
     <>
       {clusters.map((cluster) => {
         const { key, point, bounds, homes } = cluster;
-        const cards = homes.length === 1 || pointedAt ? homes.map((index) => cardAt(world, index)) : [];
+        const cards = homes.length === 1 || pointedAt ? homes.map((index) => cardAt(searchIndex, index)) : [];
         const [home] = cards;
         const isActive = cards.some(({ reference }) => reference === pointedAt);
         if (homes.length > 1 || !home) {

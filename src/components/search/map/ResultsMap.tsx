@@ -12,7 +12,7 @@ import { openStreetMap } from '../../map/tiles';
 import { Button } from '../../ui/Button';
 import { useStatus } from '../../ui/useStatus';
 import { useFit } from '../filters/useFit';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import { ResultList } from '../results/ResultList';
 import { homesAt } from '../results/shownHomes';
 import type { ChangeSearch } from '../useSearch';
@@ -22,7 +22,7 @@ import { usePlaceLabels } from './usePlaceLabels';
 
 type Props = {
   query: SearchQuery;
-  world: SearchWorld;
+  searchIndex: SearchIndex;
   /** Indexes of all homes that fit, not only of this page. */
   all: Uint32Array;
   pointedAt: string | null;
@@ -36,7 +36,7 @@ type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
 /** All homes of a search on the map, gathered where they stand too near to each other. */
 export const ResultsMap = memo(function ResultsMap({
   query,
-  world,
+  searchIndex,
   all,
   pointedAt,
   onChoose,
@@ -48,14 +48,20 @@ export const ResultsMap = memo(function ResultsMap({
   const [isMoved, setMoved] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [asked, setAsked] = useState<Bounds | null>(null);
-  const fit = useFit(query, world, all, asked);
-  const places = usePlaceLabels(world);
+  const fit = useFit(query, searchIndex, all, asked);
+  const places = usePlaceLabels(searchIndex);
   const clusters = useMemo(
     () =>
       view
-        ? clusterHomes(world.data, all, view.zoom, widened(view.bounds), getLocale(world.code).priceMarkWidth)
+        ? clusterHomes(
+            searchIndex.data,
+            all,
+            view.zoom,
+            widened(view.bounds),
+            getLocale(searchIndex.code).priceMarkWidth,
+          )
         : [],
-    [world, all, view],
+    [searchIndex, all, view],
   );
   const names = useMemo(
     () =>
@@ -90,7 +96,7 @@ export const ResultsMap = memo(function ResultsMap({
     setMoved(false);
     change((now) => ({ ...now, bounds, page: 1 }));
   };
-  const homes = homesAt(world, opened?.cluster.homes ?? []);
+  const homes = homesAt(searchIndex, opened?.cluster.homes ?? []);
   const [only] = homes;
 
   return (
@@ -115,7 +121,7 @@ export const ResultsMap = memo(function ResultsMap({
       >
         <ResultsMapMarks
           clusters={clusters}
-          world={world}
+          searchIndex={searchIndex}
           zoom={view?.zoom ?? 0}
           pointedAt={pointedAt}
           onOpen={open}

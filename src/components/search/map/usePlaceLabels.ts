@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { stockOf } from '../../../domain/search/stock';
 import type { PlaceLabel } from '../../map/placeLabels';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 
 /** Names for the map: cities first, then places, those with more homes before those with fewer. */
-export function usePlaceLabels({ data, words }: SearchWorld): PlaceLabel[] {
+export function usePlaceLabels({ data, words }: SearchIndex): PlaceLabel[] {
   return useMemo(() => {
     const stock = stockOf(data, words).areas;
     const ranks: Partial<Record<string, number>> = { city: 1, district: 2, community: 3 };

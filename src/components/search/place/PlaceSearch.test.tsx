@@ -3,8 +3,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
-import { randomListings, readAreas, searchContent, searchWorld } from '../../../../tests/support/searchWorld';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
 import { PlaceSearch } from './PlaceSearch';
 
@@ -16,10 +21,10 @@ const countOf = () => 4321;
 
 function WithChips({ code }: { code: LocaleCode }) {
   const [chips, setChips] = useState(['Lusail', 'Al Waab']);
-  const world = { ...searchWorld(content, 'residential', 'rent', code), pictures: {}, code };
+  const searchIndex = { ...madeSearchIndex(content, 'residential', 'rent', code), pictures: {}, code };
   return (
     <PlaceSearch
-      world={world}
+      searchIndex={searchIndex}
       chips={chips.map((label) => ({
         key: label,
         label,

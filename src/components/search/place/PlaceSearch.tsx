@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Suggestion, suggest } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import * as styles from './PlaceSearch.module.css';
 import { PlaceSearchOption } from './PlaceSearch.Option';
 import { useCombobox } from './useCombobox';
@@ -12,7 +12,7 @@ import { useCombobox } from './useCombobox';
 export type Choice = Suggestion | { kind: 'words'; text: string };
 
 type Props = {
-  world: SearchWorld | null;
+  searchIndex: SearchIndex | null;
   /** What was chosen before, each to be taken back by itself. */
   chips?: { key: string; label: string; remove: () => void }[];
   onChoose: (choice: Choice) => void;
@@ -39,7 +39,7 @@ const cross = <X size={16} aria-hidden="true" />;
 
 /** The one field for places, buildings, projects, developers and references, in either script. */
 export function PlaceSearch({
-  world,
+  searchIndex,
   chips = none,
   onChoose,
   countOf,
@@ -54,14 +54,14 @@ export function PlaceSearch({
   const options = useMemo<{ choice: Choice; count: number | null }[]>(() => {
     const words = text.trim();
     if (words === '') return [];
-    const found = world ? suggest(world.data, world.words, words, most) : [];
+    const found = searchIndex ? suggest(searchIndex.data, searchIndex.words, words, most) : [];
     const fresh = found
       .filter(({ key }) => !taken.includes(key))
       .map((choice) => ({ choice, count: countOf(choice) }));
     return words.length > 1
       ? [...fresh, { choice: { kind: 'words', text: words } as const, count: null }]
       : fresh;
-  }, [world, text, taken, countOf]);
+  }, [searchIndex, text, taken, countOf]);
   const choose = (choice: Choice | undefined) => {
     if (!choice) return;
     setText('');

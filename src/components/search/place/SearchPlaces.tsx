@@ -4,7 +4,7 @@ import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import type { SearchContent } from '../../../domain/site/pageContent';
 import { KindSelect } from '../filters/KindSelect';
 import { useFilterLabel } from '../filters/useFilterLabel';
-import type { Kind, SearchWorld } from '../loadWorld';
+import type { Kind, SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import { chooseSuggestion, countChosen } from './chooseSuggestion';
 import { type Choice, PlaceSearch } from './PlaceSearch';
@@ -15,31 +15,31 @@ type Props = Kind & {
   text: string;
   /** The whole search, for the numbers beside suggestions; it may come a moment later than the rest. */
   settled: SearchQuery;
-  world: SearchWorld | null;
+  searchIndex: SearchIndex | null;
   own: SearchContent['results'];
   change: ChangeSearch;
 };
 
 /** What kind of home, and where. For a change of filters it is drawn again only after the results. */
 export const SearchPlaces = memo(function SearchPlaces(props: Props) {
-  const { family, purpose, places, text, settled, world, own, change } = props;
+  const { family, purpose, places, text, settled, searchIndex, own, change } = props;
   const query = { ...defaultQuery(family, purpose), areas: places.split(','), text };
   const countOf = useCallback(
-    (choice: Choice) => world && countChosen(settled, choice, world),
-    [settled, world],
+    (choice: Choice) => searchIndex && countChosen(settled, choice, searchIndex),
+    [settled, searchIndex],
   );
-  const labelOf = useFilterLabel(query, world);
+  const labelOf = useFilterLabel(query, searchIndex);
   const chips = activeFilters(query)
     // Of places only the page's own has a name before all names are there.
-    .filter(({ name, value }) => name === 'text' || world || own?.area === value)
+    .filter(({ name, value }) => name === 'text' || searchIndex || own?.area === value)
     .map(({ name, value }) => ({
       key: `${name}:${value}`,
-      label: !world && own?.area === value ? own.areaName : labelOf(name, value),
+      label: !searchIndex && own?.area === value ? own.areaName : labelOf(name, value),
       remove: () => change((now) => withoutFilter(now, { name, value })),
     }));
   return (
     <PlaceSearch
-      world={world}
+      searchIndex={searchIndex}
       chips={chips}
       onChoose={(choice) => change((now) => chooseSuggestion(now, choice))}
       countOf={countOf}

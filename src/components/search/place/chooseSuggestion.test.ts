@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { expected, worldOf } from '../../../../tests/support/searchOracle';
+import { expected, searchIndexOf } from '../../../../tests/support/searchOracle';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import { suggest } from '../../../domain/search/suggest';
 import { chooseSuggestion, countChosen } from './chooseSuggestion';
 
 const rent = defaultQuery('residential', 'rent');
-const world = { ...worldOf(rent), pictures: {}, code: 'en' as const };
+const searchIndex = { ...searchIndexOf(rent), pictures: {}, code: 'en' as const };
 
 const searches: [string, SearchQuery][] = [
   ['nothing else', rent],
   ['filters', { ...rent, minBedrooms: 2, maxPrice: 20_000, features: ['gym'] }],
   ['another place', { ...rent, areas: ['al-waab'] }],
   ['a piece of the map', { ...rent, bounds: { south: 25.2, west: 51.4, north: 25.4, east: 51.55 } }],
-  ['homes that are gone', { ...rent, includeGone: true }],
+  ['homes that are gone', { ...rent, includeOffMarket: true }],
 ];
 
 it.each(searches)('with %s, the number beside a suggestion is how many homes it leads to', (_, query) => {
@@ -28,8 +28,8 @@ it.each(searches)('with %s, the number beside a suggestion is how many homes it 
     'al',
     'مشيرب',
   ];
-  const suggested = typed.flatMap((text) => suggest(world.data, world.words, text, 6));
-  const counted = suggested.map((choice) => ({ choice, count: countChosen(query, choice, world) }));
+  const suggested = typed.flatMap((text) => suggest(searchIndex.data, searchIndex.words, text, 6));
+  const counted = suggested.map((choice) => ({ choice, count: countChosen(query, choice, searchIndex) }));
   for (const { choice, count } of counted) {
     const next = chooseSuggestion(query, choice);
     const isHere = typeof next !== 'string' && next.family === 'residential';
@@ -39,12 +39,12 @@ it.each(searches)('with %s, the number beside a suggestion is how many homes it 
 });
 
 it('a suggestion that leads to a page, or to homes of another family, has no number', () => {
-  const [development] = suggest(world.data, world.words, 'le mirage').filter(
+  const [development] = suggest(searchIndex.data, searchIndex.words, 'le mirage').filter(
     ({ kind }) => kind === 'development',
   );
-  const [abroad] = suggest(world.data, world.words, 'london');
+  const [abroad] = suggest(searchIndex.data, searchIndex.words, 'london');
   for (const choice of [development, abroad]) {
     expect(choice).toBeDefined();
-    if (choice) expect(countChosen(rent, choice, world)).toBeNull();
+    if (choice) expect(countChosen(rent, choice, searchIndex)).toBeNull();
   }
 });

@@ -2,7 +2,7 @@ import { withArea } from '../../../domain/search/activeFilters';
 import { countMatches } from '../../../domain/search/filter';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/paths';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import type { Choice } from './PlaceSearch';
 
 /** What choosing a suggestion leads to: a wider or narrower search, or the page (without language) of the thing itself. */
@@ -39,7 +39,7 @@ function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
  * How many homes there are to see after choosing a suggestion; null where it leads to a page of its own or to homes of
  * another family, which are not loaded.
  */
-export function countChosen(query: SearchQuery, choice: Choice, { data, words }: SearchWorld): number | null {
+export function countChosen(query: SearchQuery, choice: Choice, { data, words }: SearchIndex): number | null {
   const next = chooseSuggestion(query, choice);
   if (typeof next === 'string' || next.family !== data.family || next.purpose !== data.purpose) return null;
   return countMatches(next, data, words);

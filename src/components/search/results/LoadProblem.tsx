@@ -1,7 +1,7 @@
 import { useWords } from '../../locale/useWords';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import type { Problem } from '../useWorld';
+import type { Problem } from '../useSearchIndex';
 
 /** The homes could not be had: why, and once more. */
 export function LoadProblem({ problem, retry }: { problem: Problem; retry: () => void }) {

@@ -8,37 +8,39 @@ import { formatNumber } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkPills } from '../../ui/LinkPills';
-import { useBegun } from '../../ui/useBegun';
+import { useMounted } from '../../ui/useMounted';
 import { useFilterLabel } from '../filters/useFilterLabel';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import * as styles from './NoResults.module.css';
 import { ResultGrid } from './ResultGrid';
 import { homesAt } from './shownHomes';
 
-type Props = { query: SearchQuery; world: SearchWorld };
+type Props = { query: SearchQuery; searchIndex: SearchIndex };
 
 /**
  * Where nothing fits: first that it is so; a moment later which single wish to give up for how many homes, what is near,
  * and homes that we like to show.
  */
-export function NoResults({ query, world }: Props) {
+export function NoResults({ query, searchIndex }: Props) {
   const { t } = useWords();
   const settled = useDeferredValue(query);
-  const isBegun = useBegun();
+  const isMounted = useMounted();
   return (
     <div className={styles.none}>
       <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
-      {isBegun && <WaysOn query={settled} world={world} />}
-      {isBegun && activeFilters(settled).length > 0 && <Showcase query={settled} world={world} />}
+      {isMounted && <WaysOn query={settled} searchIndex={searchIndex} />}
+      {isMounted && activeFilters(settled).length > 0 && (
+        <Showcase query={settled} searchIndex={searchIndex} />
+      )}
     </div>
   );
 }
 
 /** Wishes to give up and places near by, each with how many homes it leads to. */
-const WaysOn = memo(function WaysOn({ query, world }: Props) {
+const WaysOn = memo(function WaysOn({ query, searchIndex }: Props) {
   const { t, code } = useWords();
-  const labelOf = useFilterLabel(query, world);
-  const { data, words } = world;
+  const labelOf = useFilterLabel(query, searchIndex);
+  const { data, words } = searchIndex;
   const ways = relax(data, words, query).slice(0, 5);
   const near = nearbyAreas(data, words, query, 6);
   return (
@@ -82,17 +84,17 @@ const WaysOn = memo(function WaysOn({ query, world }: Props) {
 });
 
 /** Homes of the place that was asked for, or of any. The same ones while the wishes change. */
-const Showcase = memo(function Showcase({ query, world }: Props) {
+const Showcase = memo(function Showcase({ query, searchIndex }: Props) {
   const { t } = useWords();
-  const { data, words } = world;
+  const { data, words } = searchIndex;
   const { family, purpose } = query;
   const places = query.areas.join();
   const shown = useMemo(() => {
     const plain = defaultQuery(family, purpose);
     const inPlace = search(data, words, { ...plain, areas: places.split(',') });
     const { indexes } = inPlace.total > 0 ? inPlace : search(data, words, plain);
-    return homesAt(world, indexes.slice(0, 6));
-  }, [family, purpose, places, data, words, world]);
+    return homesAt(searchIndex, indexes.slice(0, 6));
+  }, [family, purpose, places, data, words, searchIndex]);
   if (shown.length === 0) return null;
   return (
     <section>

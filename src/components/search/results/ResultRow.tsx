@@ -35,7 +35,7 @@ export const ResultRow = memo(function ResultRow({
   const where = [building, ...place].filter(Boolean).slice(0, 3);
   // A month's rent by the metre tells nobody anything.
   const perMetre = listing.purpose === 'sale' && !small ? Math.round(price.amount / listing.size) : null;
-  const isGone = status === 'sold' || status === 'let-agreed';
+  const isOffMarket = status === 'sold' || status === 'let-agreed';
   const notes = [
     furnished && t(`listings.furnished.${furnished}`),
     listing.family !== 'residential' &&
@@ -57,7 +57,7 @@ export const ResultRow = memo(function ResultRow({
           first={first}
           late={late}
         />
-        {isGone && (
+        {isOffMarket && (
           <span className={styles.badge}>
             <StatusBadge status={status} />
           </span>

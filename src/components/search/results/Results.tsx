@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SearchQuery } from '../../../domain/search/query';
-import { Vanishing } from '../../ui/Vanishing';
+import { DeferredUnmount } from '../../ui/DeferredUnmount';
 import { MapSlot } from '../map/MapSlot';
 import type { Search } from '../useSearch';
 import { LoadProblem } from './LoadProblem';
@@ -13,10 +13,13 @@ import { homesAt, homesOf } from './shownHomes';
 
 /** The homes of a search in the view that is chosen; those of the page that was sent until the browser has its own. */
 export function Results({ search }: { search: Search & { query: SearchQuery } }) {
-  const { query, view, world, result, own, problem, retry } = search;
-  const found = useMemo(() => (world && result ? homesAt(world, result.indexes) : null), [world, result]);
+  const { query, view, searchIndex, result, own, problem, retry } = search;
+  const found = useMemo(
+    () => (searchIndex && result ? homesAt(searchIndex, result.indexes) : null),
+    [searchIndex, result],
+  );
   const sent = useMemo(() => own && homesOf(own.cards), [own]);
-  if (world && result && view === 'map') return <MapSlot search={{ ...search, world, result }} />;
+  if (searchIndex && result && view === 'map') return <MapSlot search={{ ...search, searchIndex, result }} />;
   const homes = found ?? sent;
   if (!homes) return problem ? <LoadProblem problem={problem} retry={retry} /> : <ResultsSkeleton />;
   const pages = result ?? { page: 1, pages: Math.ceil((own?.total ?? 0) / Math.max(1, homes.length)) };
@@ -24,15 +27,15 @@ export function Results({ search }: { search: Search & { query: SearchQuery } })
   return (
     <>
       {problem && <LoadProblem problem={problem} retry={retry} />}
-      {world && isNone && <NoResults query={query} world={world} />}
-      <Vanishing isGone={isNone}>
+      {searchIndex && isNone && <NoResults query={query} searchIndex={searchIndex} />}
+      <DeferredUnmount isOffMarket={isNone}>
         {view === 'grid' ? (
           <ResultGrid homes={homes} sent={own?.cards} isSent={!found} />
         ) : (
           <ResultList homes={homes} sent={own?.cards} isSent={!found} />
         )}
         <Pagination query={query} page={pages} />
-      </Vanishing>
+      </DeferredUnmount>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../locale/useWords';
 import { Facts } from '../../ui/Facts';
 import { LinkPills } from '../../ui/LinkPills';
 import { Section } from '../../ui/Section';
-import type { Kind } from '../loadWorld';
+import type { Kind } from '../loadSearchIndex';
 import * as styles from './SearchSurroundings.module.css';
 
 type Props = Kind & {

@@ -1,9 +1,9 @@
 import type { ListingCardView } from '../../../domain/content/cards';
 import { pictureOf } from '../../../domain/search/pictureTable';
 import { summaryAt } from '../../../domain/search/summaryAt';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 
-const cards = new WeakMap<SearchWorld, Map<string, ListingCardView>>();
+const cards = new WeakMap<SearchIndex, Map<string, ListingCardView>>();
 const noPicture = {
   alt: '',
   width: 3,
@@ -17,15 +17,19 @@ const noPicture = {
  * The card of a home, the same object each time, so that React keeps what is rendered already.
  * @param file the picture that it opens with; the first of its gallery by default
  */
-export function cardAt(world: SearchWorld, index: number, file?: string): ListingCardView {
-  const ofWorld = cards.get(world) ?? new Map<string, ListingCardView>();
-  cards.set(world, ofWorld);
+export function cardAt(searchIndex: SearchIndex, index: number, file?: string): ListingCardView {
+  const ofSearchIndex = cards.get(searchIndex) ?? new Map<string, ListingCardView>();
+  cards.set(searchIndex, ofSearchIndex);
   const key = `${index} ${file ?? ''}`;
-  const known = ofWorld.get(key);
+  const known = ofSearchIndex.get(key);
   if (known) return known;
-  const { point: _point, features: _features, ...summary } = summaryAt(world.data, world.words, index);
-  const picture = pictureOf(world.pictures, file ?? summary.picture, world.code) ?? noPicture;
+  const {
+    point: _point,
+    features: _features,
+    ...summary
+  } = summaryAt(searchIndex.data, searchIndex.words, index);
+  const picture = pictureOf(searchIndex.pictures, file ?? summary.picture, searchIndex.code) ?? noPicture;
   const made = { ...summary, picture };
-  ofWorld.set(key, made);
+  ofSearchIndex.set(key, made);
   return made;
 }

@@ -1,19 +1,19 @@
 import type { ListingCardView } from '../../../domain/content/cards';
 import { varyPictures } from '../../../domain/content/varyPictures';
 import { picturesAt, referenceAt } from '../../../domain/search/summaryAt';
-import type { SearchWorld } from '../loadWorld';
+import type { SearchIndex } from '../loadSearchIndex';
 import { cardAt } from './cardAt';
 
 /** A home among the results; its card is only made when it is rendered. */
 export type ShownHome = { reference: string; card: () => ListingCardView };
 
 /** Homes by their indexes in the data; neighbours open with different pictures. */
-export function homesAt(world: SearchWorld, indexes: Iterable<number>): ShownHome[] {
+export function homesAt(searchIndex: SearchIndex, indexes: Iterable<number>): ShownHome[] {
   const all = Array.from(indexes);
-  const pictures = varyPictures(all.map((index) => ({ gallery: picturesAt(world.data, index) })));
+  const pictures = varyPictures(all.map((index) => ({ gallery: picturesAt(searchIndex.data, index) })));
   return all.map((index, position) => ({
-    reference: referenceAt(world.data, index),
-    card: () => cardAt(world, index, pictures[position]),
+    reference: referenceAt(searchIndex.data, index),
+    card: () => cardAt(searchIndex, index, pictures[position]),
   }));
 }
 

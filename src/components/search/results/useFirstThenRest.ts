@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useBegun } from '../../ui/useBegun';
+import { useMounted } from '../../ui/useMounted';
 import { homesInView } from './homesInView';
 
 /** Homes to draw, in two parts that have keys of their own. */
@@ -18,12 +18,12 @@ export function useFirstThenRest<Home>(
 ): FirstThenRest<Home> {
   // The server draws all of them.
   const [first] = useState(() => (typeof window === 'undefined' ? 0 : homesInView(view)));
-  const isBegun = useBegun(isSent);
+  const isMounted = useMounted(isSent);
   const settled = useDeferredValue(homes);
   const rest = useMemo(() => settled.slice(first), [settled, first]);
   const seen = useMemo(() => homes.slice(0, first), [homes, first]);
   // One of those before may be seen above already: nobody minds for a moment, and to look for it would take one.
-  return { seen, rest: isBegun && homes.length > first ? rest : none };
+  return { seen, rest: isMounted && homes.length > first ? rest : none };
 }
 
 const none: never[] = [];

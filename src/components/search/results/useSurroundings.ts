@@ -6,15 +6,15 @@ import type { Search } from '../useSearch';
 /** What lies around a search; the same object while its place and kind are, as nothing else changes it. */
 export function useSurroundings({
   query,
-  world,
+  searchIndex,
   own,
-}: Pick<Search, 'query' | 'world' | 'own'>): Surroundings | undefined {
+}: Pick<Search, 'query' | 'searchIndex' | 'own'>): Surroundings | undefined {
   const { family, purpose, areas } = query ?? {};
   const places = areas?.join();
-  const sent = world ? undefined : own?.surroundings;
+  const sent = searchIndex ? undefined : own?.surroundings;
   return useMemo(() => {
-    if (!world || !family || !purpose || !places) return sent;
+    if (!searchIndex || !family || !purpose || !places) return sent;
     const plain = { ...defaultQuery(family, purpose), areas: places.split(',') };
-    return surroundingsOf(world.data, world.words, plain);
-  }, [world, family, purpose, places, sent]);
+    return surroundingsOf(searchIndex.data, searchIndex.words, plain);
+  }, [searchIndex, family, purpose, places, sent]);
 }

@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { VisitTimesView } from '../../domain/forms/slots';
-
-/** When visitors may be met or called; the page knows it from content. Null where no form of it asks for a time. */
-export const VisitTimes = createContext<VisitTimesView | null>(null);

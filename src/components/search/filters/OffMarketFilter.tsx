@@ -1,0 +1,15 @@
+import { useWords } from '../../locale/useWords';
+import type { FilterControlProps } from './FilterControlProps';
+import { FilterTick } from './FilterTick';
+
+/** Sold or let ones too. */
+export function OffMarketFilter({ query, change }: FilterControlProps) {
+  const { t } = useWords();
+  return (
+    <FilterTick
+      label={t(`results.filter.gone.${query.purpose}`)}
+      checked={query.includeOffMarket}
+      onChange={(includeOffMarket) => change({ ...query, includeOffMarket, page: 1 })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { resultsPath, type SearchQuery } from '../../domain/search/query';
+import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import { clip } from '../../domain/site/meta';
+import type { SearchContent } from '../../domain/site/pageContent';
+import { useWords } from '../locale/useWords';
+import type { SearchIndex } from './loadSearchIndex';
+import { useResultsTitle } from './results/useResultsTitle';
+import type { Search } from './useSearch';
+import { useTabTitle } from './useTabTitle';
+
+const none: Breadcrumb[] = [];
+
+/** What the page around the results says of them: heading, way from home, and the words on the browser's tab. */
+export function useSearchHeading(
+  content: SearchContent,
+  { query, searchIndex, own }: Search,
+): { title: string; breadcrumbs: Breadcrumb[] } {
+  const { t } = useWords();
+  const titleOf = useResultsTitle();
+  const isPlain = own !== null && query?.areas.length === 1;
+  const found = searchIndex && query ? titleOf(query, searchIndex.words) : null;
+  const title = found ?? (isPlain ? own.title : content.meta.title);
+  const page = query && query.page > 1 ? t('results.titleOnPage', { title, page: query.page }) : title;
+  useTabTitle(found ? clip(page, 60) : null);
+
+  const plain = query && printPlain(query);
+  // Of the query only its path matters here, which `plain` is.
+  const breadcrumbs = useMemo(() => {
+    if (isPlain) return content.breadcrumbs;
+    if (!searchIndex || !query) return none;
+    const above = placesAbove(query, searchIndex).map((area) => ({
+      label: titleOf({ ...query, areas: [area], type: null }, searchIndex.words),
+      path: resultsPath({ ...query, area, type: null }),
+    }));
+    const here = { label: title, path: resultsPath({ ...query, area: query.areas[0] ?? '' }) };
+    return [{ label: t('common.home'), path: '/' }, ...above, here];
+  }, [content, isPlain, searchIndex, plain, title, titleOf, t]);
+  return { title, breadcrumbs };
+}
+
+function printPlain({ family, purpose, areas, type }: SearchQuery): string {
+  return [family, purpose, type, ...areas].join();
+}
+
+/** The places that hold the one that is searched, the largest first; none for several at once. */
+function placesAbove({ areas }: SearchQuery, { words }: SearchIndex): string[] {
+  if (areas.length !== 1) return [];
+  const chain = words.areas[words.areaIndex.get(areas[0] ?? '') ?? -1]?.chain ?? [];
+  return chain
+    .slice(1)
+    .reverse()
+    .map((index) => words.areas[index]?.slug ?? '');
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { DeferredUnmount } from './DeferredUnmount';
+
+const ends: boolean[] = [];
+
+/** Notes at its end whether it was hidden by then. */
+function Part({ name }: { name: string }) {
+  useLayoutEffect(() => {
+    const part = screen.getByText(name);
+    return () => void ends.push(part.closest('[hidden]') !== null);
+  }, [name]);
+  return <p>{name}</p>;
+}
+
+const draw = (isOffMarket: boolean, name: string) => (
+  <DeferredUnmount isOffMarket={isOffMarket}>
+    <Part name={name} />
+  </DeferredUnmount>
+);
+
+it('hides what goes away before it is taken apart, and draws anew what comes back', () => {
+  const { rerender } = render(draw(false, 'first'));
+  expect(screen.getByText('first').closest('[hidden]')).toBeNull();
+  rerender(draw(true, 'nothing'));
+  expect(screen.queryByText('first')).toBeNull();
+  expect(screen.queryByText('nothing')).toBeNull();
+  expect(ends).toEqual([true]);
+  rerender(draw(false, 'second'));
+  expect(screen.getByText('second').closest('[hidden]')).toBeNull();
+});

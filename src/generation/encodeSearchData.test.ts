@@ -1,0 +1,135 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import {
+  madeSearchIndex,
+  randomListings,
+  readAreas,
+  searchContent,
+} from '../../tests/support/madeSearchIndex';
+import type { Area } from '../domain/content/areas';
+import type { ListingSummary } from '../domain/content/listingSummary';
+import type { Listing } from '../domain/content/listings';
+import { families } from '../domain/content/listingTerms';
+import { ancestorsOf } from '../domain/content/places';
+import { purposesOf } from '../domain/search/query';
+import { decodeSearchData } from '../domain/search/searchData';
+import { summaryAt } from '../domain/search/summaryAt';
+import { type LocaleCode, localeCodes } from '../i18n/locales';
+import { encodeSearchData, planSearchFiles } from './encodeSearchData';
+import { encodeSearchWords } from './encodeSearchWords';
+
+const areas = readAreas();
+const bySlug = new Map(areas.map((area) => [area.slug, area]));
+const listings = randomListings(800, 11, areas);
+const content = searchContent(listings, areas);
+const shelves = families.flatMap((family) => purposesOf(family).map((purpose) => [family, purpose] as const));
+
+/** A card's words and figures, straight from the listing. */
+function summaryOf(listing: Listing, language: LocaleCode): ListingSummary {
+  const own = bySlug.get(listing.area) as Area;
+  const places = [own, ...ancestorsOf(own.slug, bySlug)].filter(({ kind }) => kind !== 'country');
+  const place = places.slice(0, 2).map(({ name }) => name[language]);
+  const building = listing.building?.[language] ?? null;
+  return {
+    reference: listing.reference,
+    slug: listing.slug,
+    family: listing.family,
+    purpose: listing.purpose,
+    type: listing.type,
+    status: listing.status,
+    bedrooms: listing.bedrooms,
+    bathrooms: listing.bathrooms,
+    size: listing.size,
+    plot: listing.plot,
+    price: listing.price,
+    furnished: listing.furnished,
+    billsIncluded: listing.billsIncluded,
+    completion: listing.completion,
+    maidsRoom: listing.maidsRoom,
+    features: listing.features,
+    area: listing.area,
+    building: building === place[0] ? null : building,
+    place,
+    picture: listing.gallery[0] ?? '',
+    listed: listing.listed,
+    point: listing.point,
+  };
+}
+
+describe.each(shelves)('the search data of %s for %s', (family, purpose) => {
+  const own = listings.filter((listing) => listing.family === family && listing.purpose === purpose);
+
+  it.each(localeCodes)('give every card back as the content has it, in %s', (language) => {
+    const { data, words } = madeSearchIndex(content, family, purpose, language);
+    const given = Array.from({ length: data.count }, (_, index) => summaryAt(data, words, index));
+    const byReference = (a: ListingSummary, b: ListingSummary) => a.reference.localeCompare(b.reference);
+    const expected = own.map((listing) => summaryOf(listing, language));
+    expect(given.sort(byReference)).toEqual(expected.sort(byReference));
+  });
+
+  it('have the most recent home first', () => {
+    const { data, words } = madeSearchIndex(content, family, purpose);
+    const days = Array.from({ length: data.count }, (_, index) => summaryAt(data, words, index).listed);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+});
+
+describe('the files of the search', () => {
+  const { files, texts } = planSearchFiles(content);
+
+  it('are one of names, and one of homes for each family and purpose', () => {
+    expect(Object.keys(files.data)).toEqual([
+      'residential-rent',
+      'residential-sale',
+      'commercial-rent',
+      'commercial-sale',
+      'off-plan-sale',
+      'new-homes-sale',
+    ]);
+    expect([...texts.keys()].sort()).toEqual([files.words, ...Object.values(files.data)].sort());
+  });
+
+  it('are named after what is in them', () => {
+    expect(planSearchFiles(content).files).toEqual(files);
+    const [first, ...rest] = listings;
+    const dearer = { ...first, price: { ...first?.price, amount: 77 } } as Listing;
+    const changed = planSearchFiles({ ...content, listings: [dearer, ...rest] }).files;
+    const shelf = `${first?.family}-${first?.purpose}`;
+    expect(changed.data[shelf]).not.toBe(files.data[shelf]);
+    expect(changed.words).toBe(files.words);
+  });
+
+  it('are sound, but small, where there is nothing', () => {
+    const { data } = madeSearchIndex({ ...content, listings: [] }, 'residential', 'rent');
+    expect(data.count).toBe(0);
+  });
+
+  it('take at most 60 bytes a home, compressed, when there are 20,000', () => {
+    const many = randomListings(20_000, 1, areas).map((listing): Listing => {
+      const price = { ...listing.price, currency: 'QAR' as const, period: 'month' as const };
+      const status =
+        listing.status === 'for-sale' || listing.status === 'for-rent' ? 'for-rent' : 'let-agreed';
+      return { ...listing, family: 'residential', purpose: 'rent', status, price };
+    });
+    const indexes = encodeSearchWords({ ...content, listings: many });
+    const encoded = encodeSearchData(many, 'residential', 'rent', indexes);
+    expect(encoded.count).toBe(20_000);
+    expect(gzipSync(JSON.stringify(encoded)).length / 20_000).toBeLessThan(60);
+  });
+});
+
+describe('search data that cannot be right', () => {
+  it('are refused when they belong to the names of another build', () => {
+    const indexes = encodeSearchWords(content);
+    const encoded = encodeSearchData(listings, 'residential', 'rent', indexes);
+    expect(() => decodeSearchData(encoded, { key: 'another' })).toThrow(/different builds/);
+  });
+
+  it('are not made of references that begin with a zero', () => {
+    const [first] = listings.filter(({ family, purpose }) => family === 'residential' && purpose === 'rent');
+    const odd = { ...first, reference: 'cap-007' } as Listing;
+    expect(() => encodeSearchData([odd], 'residential', 'rent', encodeSearchWords(content))).toThrow(
+      /cap-007/,
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Family, Listing, Purpose } from '../domain/content/listings';
+import { families } from '../domain/content/listingTerms';
+import { purposesOf } from '../domain/search/query';
+import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
+import {
+  buildingKey,
+  encodeSearchWords,
+  hundredThousandths,
+  type SearchContent,
+  type WordsWithIndexes,
+} from './encodeSearchWords';
+import { encodeColumns, encodeFeatures, groupBy } from './searchColumns';
+import { encodeSlugs, mostCommonEnd } from './searchSlugs';
+import { newestFirst } from './siteContent';
+
+/** Addresses of the search's files, for the screen. */
+export type SearchFiles = {
+  words: string;
+  /** By family and purpose: `residential-rent`. */
+  data: Record<string, string>;
+};
+
+/**
+ * Everything that the search loads: one file of names, one of listings for each family and purpose. Their names carry
+ * a hash of what is in them, so they may be kept for ever.
+ * @returns the addresses for the screen, and the text of each file by its address
+ */
+export function planSearchFiles(content: SearchContent): { files: SearchFiles; texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  const add = (name: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    const path = `/search/${name}.${hash}.json`;
+    texts.set(path, text);
+    return path;
+  };
+  const indexes = encodeSearchWords(content);
+  const data: SearchFiles['data'] = {};
+  for (const family of families) {
+    for (const purpose of purposesOf(family)) {
+      const encoded = encodeSearchData(content.listings, family, purpose, indexes);
+      data[`${family}-${purpose}`] = add(`${family}-${purpose}`, encoded);
+    }
+  }
+  return { files: { words: add('words', indexes.words), data }, texts };
+}
+
+/** All listings of a family and purpose, column by column, in the order of prerendered pages. */
+export function encodeSearchData(
+  all: readonly Listing[],
+  family: Family,
+  purpose: Purpose,
+  indexes: WordsWithIndexes,
+): EncodedSearchData {
+  const listings = all
+    .filter((listing) => listing.family === family && listing.purpose === purpose)
+    .sort(newestFirst);
+  const bySite = groupBy(listings, (listing) => `${listing.area} ${buildingKey(listing)}`);
+  const siteOf = new Map(
+    [...bySite.values()].flatMap((here, site) => here.map((listing) => [listing, site])),
+  );
+  const firsts = [...bySite.values()].map((here) => here[0] as Listing);
+  const sites: EncodedSearchData['sites'] = {
+    area: firsts.map(({ area }) => indexes.areaIndex.get(area) ?? -1),
+    building: firsts.map((listing) => indexes.buildingIndex.get(buildingKey(listing)) ?? -1),
+    slugEnd: [...bySite.values()].map(mostCommonEnd),
+    lat: firsts.map(({ point }) => hundredThousandths(point.lat)),
+    lng: firsts.map(({ point }) => hundredThousandths(point.lng)),
+  };
+  const pictures = [...new Set(listings.flatMap(({ gallery }) => gallery.slice(0, 2)))];
+  const site = listings.map((listing) => siteOf.get(listing) ?? 0);
+  const columns = encodeColumns(listings, { site, sites, pictures, projectIndex: indexes.projectIndex });
+  const filled = columnNames.filter((name) => columns[name].some((value) => value !== 0));
+  return {
+    words: indexes.words.key,
+    family,
+    purpose,
+    count: listings.length,
+    sites,
+    pictures,
+    features: encodeFeatures(listings),
+    columns: Object.fromEntries(filled.map((name) => [name, columns[name]])),
+    ...encodeSlugs(listings, columns, sites.slugEnd),
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { buildingOf } from '../../domain/content/buildingOf';
+import type { Listing } from '../../domain/content/listings';
+import type { PlanSpotView } from '../../domain/site/detailsContent';
+import { listingPath } from '../../domain/site/paths';
+import { isOpen } from '../siteContent';
+import { sitePlanLabels } from '../sitePlanLabels';
+
+/** The buildings and villas of a site plan that have units with us, where they are drawn. */
+export function sitePlanSpots(file: string | null, units: readonly Listing[]): PlanSpotView[] {
+  const address = `content/pictures/${file}`;
+  if (!file?.endsWith('.svg') || !existsSync(address)) return [];
+  return sitePlanLabels(readFileSync(address, 'utf8')).flatMap(({ text, x, y }) => {
+    const here = units.filter(({ unit }) => buildingOf(unit) === text);
+    const [only] = here;
+    if (!only) return [];
+    const isHome = /^\d+$/.test(text);
+    return {
+      ...{ text, x, y },
+      path: isHome ? listingPath(only) : null,
+      available: here.filter(({ status }) => isOpen(status)).length,
+    };
+  });
+}

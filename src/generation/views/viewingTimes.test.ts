@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, readSoundContent } from '../../../tests/support/plannedSite';
+import type { Office } from '../../domain/content/offices';
+import { allSlots } from '../../domain/forms/slots';
+import { viewingTimes } from './viewingTimes';
+
+const content = readSoundContent();
+const workdays: Office['hours'][number]['days'] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'];
+const viewsWith = (...hours: Office['hours']) =>
+  planOf({ ...content, offices: content.offices.map((office) => ({ ...office, hours })) }).views;
+const morning = { days: workdays, opens: '09:00', closes: '13:30' };
+const saturday: Office['hours'][number] = { days: ['saturday'], opens: '09:00', closes: '12:00' };
+
+describe('the times of a form', () => {
+  it('follow the hours in content', () => {
+    const times = viewingTimes(viewsWith(morning).en, 'callback');
+    expect(allSlots(times?.slots ?? [])).toEqual(['09:00-11:00', '11:00-13:00']);
+    expect(times?.words).toBe('Sunday to Thursday from 9:00 to 13:00');
+  });
+
+  it.each([
+    ['en', 'Sunday to Thursday from 9:00 to 13:00 and Saturday from 9:00 to 11:00'],
+    ['ar', 'الأحد إلى الخميس من 9:00 إلى 13:00 والسبت من 9:00 إلى 11:00'],
+  ] as const)('are said in %s', (code, said) => {
+    expect(viewingTimes(viewsWith(morning, saturday)[code], 'bookViewing')?.words).toBe(said);
+  });
+
+  it('are not sent to a form that asks for none', () => {
+    expect(viewingTimes(viewsWith(morning).en, 'newsletter')).toBeNull();
+  });
+});

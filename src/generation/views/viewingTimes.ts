@@ -1,0 +1,34 @@
+import { weekdays } from '../../domain/content/offices';
+import type { FormId } from '../../domain/forms/formIds';
+import { forms } from '../../domain/forms/forms';
+import { slotTimes, type ViewingSlots, type ViewingTimesView } from '../../domain/forms/slots';
+import { viewingSlots } from '../../domain/forms/viewingSlots';
+import { formatList } from '../../i18n/format';
+import type { PageViews } from './pageViews';
+
+/** When a form may ask us to come or call, from the offices' hours; null for a form that asks for no time. */
+export function viewingTimes(views: PageViews, form: FormId): ViewingTimesView | null {
+  if (!forms[form].fields.some(({ kind }) => kind === 'slot')) return null;
+  const slots = viewingSlots(views.site.content.offices);
+  return { slots, words: inWords(slots, views) };
+}
+
+/** `Sunday to Thursday from 8:00 to 18:00 and Saturday from 10:00 to 14:00`. */
+function inWords(slots: ViewingSlots, { words, code }: PageViews): string {
+  const stretches: { first: number; last: number; slots: readonly string[] }[] = [];
+  for (const [day, ofDay] of slots.entries()) {
+    if (ofDay.length === 0) continue;
+    const latest = stretches.at(-1);
+    if (latest?.last === day - 1 && latest.slots.join() === ofDay.join()) latest.last = day;
+    else stretches.push({ first: day, last: day, slots: ofDay });
+  }
+  const name = (day: number) => words(`offices.day.${weekdays[day]}`);
+  const said = stretches.map(({ first, last, slots: ofDay }) => {
+    const days =
+      first === last ? name(first) : words('offices.daysFromTo', { first: name(first), last: name(last) });
+    const { from } = slotTimes(ofDay[0] ?? '');
+    const { to } = slotTimes(ofDay.at(-1) ?? '');
+    return words('forms.hours.stretch', { days, from, to });
+  });
+  return formatList(said, code);
+}

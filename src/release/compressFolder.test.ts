@@ -1,0 +1,72 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPublicFiles } from '../server/publicFiles';
+import { compressFolder } from './compressFolder';
+
+const text = 'Lusail and The Pearl. '.repeat(100);
+let folder: string;
+const at = (name: string) => join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compress-'));
+  mkdirSync(at('deep'));
+  writeFileSync(at('deep/index.html'), text);
+  writeFileSync(at('app.js'), text);
+  writeFileSync(at('small.js'), 'x');
+  writeFileSync(at('villa.jpg'), text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('compressFolder', () => {
+  it('writes both forms of what is worth it, as old as the file', async () => {
+    expect(await compressFolder(folder, 4)).toEqual({ written: 4, kept: 0, removed: 0 });
+    expect(readdirSync(folder).sort()).toEqual([
+      'app.js',
+      'app.js.br',
+      'app.js.gz',
+      'deep',
+      'small.js',
+      'villa.jpg',
+    ]);
+    expect(brotliDecompressSync(readFileSync(at('deep/index.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(at('deep/index.html.gz'))).toString()).toBe(text);
+    expect(
+      findPublicFiles(folder)
+        .get('/app.js')
+        ?.encodings.map(({ name }) => name),
+    ).toEqual(['br', 'gzip']);
+  });
+
+  it('keeps what is up to date and renews what is not', async () => {
+    await compressFolder(folder, 4);
+    const before = statSync(at('app.js.br')).ctimeMs;
+    writeFileSync(at('deep/index.html'), text.replace('Lusail', 'Al Waab'));
+    const later = new Date(Date.now() + 5000);
+    utimesSync(at('deep/index.html'), later, later);
+    expect(await compressFolder(folder, 4)).toEqual({ written: 2, kept: 2, removed: 0 });
+    expect(statSync(at('app.js.br')).ctimeMs).toBe(before);
+    expect(brotliDecompressSync(readFileSync(at('deep/index.html.br'))).toString()).toContain('Al Waab');
+  });
+
+  it('removes what has no file any more, and nothing else', async () => {
+    await compressFolder(folder, 4);
+    rmSync(at('app.js'));
+    writeFileSync(at('plans.tar.gz'), 'a file of its own');
+    expect(await compressFolder(folder, 4)).toEqual({ written: 0, kept: 2, removed: 2 });
+    expect(existsSync(at('app.js.br'))).toBe(false);
+    expect(existsSync(at('plans.tar.gz'))).toBe(true);
+  });
+});

@@ -1,0 +1,164 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer } from '../server/createServer';
+import { compressFolder } from './compressFolder';
+import { readReleases } from './readReleases';
+import { writeRelease } from './writeRelease';
+
+const start = Date.parse('2026-11-20T08:00:00.000Z');
+const hours = (count: number) => new Date(start + count * 60 * 60 * 1000);
+let folder = '';
+let publicFolder = '';
+let releasesFolder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  publicFolder = join(folder, 'public');
+  releasesFolder = join(folder, 'releases');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build as Gatsby leaves it: pages are written in place, a script has another name, a moved page another aim. */
+function build(word: string): string {
+  const script = `/app-${Buffer.from(word.padEnd(10, '.')).toString('hex')}.js`;
+  const policy = { 'content-security-policy': `script-src '${word}'` };
+  const files = {
+    '/index.html': `${`<script src="${script}"></script>`.repeat(80)} ${word} `,
+    '/404.html': `No ${word}`,
+    '/about/index.html': 'About',
+    [script]: `say('${word}')`,
+    '/_build.json': JSON.stringify({ headers: policy, redirects: [{ from: '/old/', to: `/${word}/` }] }),
+    '/_headers.nginx.conf': `add_header x-build ${word} always;\n`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(publicFolder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+  return script;
+}
+
+const release = (now: Date) => writeRelease(publicFolder, releasesFolder, now);
+const openServer = () => createServer({ publicFolder, releasesFolder, dataFolder: join(folder, 'data') });
+
+describe('a build under a running server', () => {
+  it('is not seen before it is whole, and then at once, with its own headers and moves', async () => {
+    const oldScript = build('one');
+    await compressFolder(publicFolder, 2);
+    await release(hours(0));
+    const server = await openServer();
+    const ask = async (url: string) => {
+      const { statusCode, headers, body } = await server.inject(url);
+      return [statusCode, headers['content-security-policy'], headers.location ?? body.slice(-5)];
+    };
+    expect(await ask('/')).toEqual([200, "script-src 'one'", ' one ']);
+
+    const newScript = build('two');
+    rmSync(join(publicFolder, oldScript));
+    expect(await ask('/')).toEqual([200, "script-src 'one'", ' one ']);
+    expect(await ask(newScript)).toEqual([404, "script-src 'one'", 'ound\n']);
+    expect(await ask('/old/')).toEqual([301, "script-src 'one'", '/one/']);
+
+    await release(hours(1));
+    expect(await ask('/')).toEqual([200, "script-src 'two'", ' two ']);
+    expect(await ask(newScript)).toEqual([200, "script-src 'two'", "two')"]);
+    expect(await ask('/old/')).toEqual([301, "script-src 'two'", '/two/']);
+    expect(await ask('/nothing/')).toEqual([404, "script-src 'two'", 'o two']);
+    // A page that was open when the new build came.
+    expect(await ask(oldScript)).toEqual([200, "script-src 'two'", "one')"]);
+    await server.close();
+  });
+
+  it('takes away the pages that it no longer has', async () => {
+    build('one');
+    await release(hours(0));
+    const server = await openServer();
+    rmSync(join(publicFolder, 'about'), { recursive: true });
+    await release(hours(1));
+    expect((await server.inject('/about/')).statusCode).toBe(404);
+    await server.close();
+  });
+
+  it('is served from the public folder where there are no releases', async () => {
+    build('one');
+    const server = await openServer();
+    build('two');
+    const { headers, body } = await server.inject('/');
+    expect([headers['content-security-policy'], body.slice(-5)]).toEqual(["script-src 'two'", ' two ']);
+    await server.close();
+  });
+});
+
+describe('releases', () => {
+  it('are not changed by the next build, which writes its files in place', async () => {
+    build('one');
+    await compressFolder(publicFolder, 2);
+    const { name } = await release(hours(0));
+    const before = readFileSync(join(releasesFolder, name, 'index.html.br'));
+    build('two');
+    await compressFolder(publicFolder, 2);
+    expect(readFileSync(join(releasesFolder, name, 'index.html'), 'utf8')).toContain('one');
+    expect(readFileSync(join(releasesFolder, name, 'index.html.br'))).toEqual(before);
+  });
+
+  it('share the files that stay the same', async () => {
+    build('one');
+    const first = await release(hours(0));
+    build('two');
+    const second = await release(hours(1));
+    const inode = (name: string, file: string) => statSync(join(releasesFolder, name, file)).ino;
+    expect(inode(second.name, 'about/index.html')).toBe(inode(first.name, 'about/index.html'));
+    expect(inode(second.name, 'index.html')).not.toBe(inode(first.name, 'index.html'));
+  });
+
+  it('are kept for a day after they were replaced, the one before longer', async () => {
+    build('one');
+    const names: string[] = [];
+    for (const hour of [0, 1, 2, 27]) names.push((await release(hours(hour))).name);
+    const [, , third, last] = names;
+    expect(readReleases(releasesFolder)).toEqual([last, third]);
+    expect(
+      readdirSync(releasesFolder)
+        .filter((name) => !name.startsWith('current'))
+        .sort(),
+    ).toEqual([third, last]);
+  });
+
+  it('are six at most', async () => {
+    build('one');
+    for (let hour = 0; hour < 8; hour += 1) await release(hours(hour));
+    expect(readReleases(releasesFolder)).toHaveLength(6);
+  });
+
+  it('that were broken off are removed by the next one', async () => {
+    build('one');
+    const left = join(releasesFolder, '2026-11-20T07-00-00-000Z.part');
+    mkdirSync(left, { recursive: true });
+    await release(hours(0));
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('tell nginx their headers, their folder and the one before', async () => {
+    build('one');
+    const first = await release(hours(0));
+    build('two');
+    const second = await release(hours(1));
+    expect(readFileSync(join(releasesFolder, 'current.nginx.conf'), 'utf8').split('\n')).toEqual([
+      'add_header x-build two always;',
+      `set $site_release ${second.name};`,
+      `set $site_before ${first.name};`,
+      '',
+    ]);
+  });
+});

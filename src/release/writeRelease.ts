@@ -1,0 +1,120 @@
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { nginxHeadersFile } from '../domain/site/hosting';
+import { encodings } from './encodings';
+import { currentFile, currentNginxFile, readReleases } from './readReleases';
+
+export type Release = { name: string; files: number; linked: number; removed: readonly string[] };
+
+const oneDay = 24 * 60 * 60 * 1000;
+const mostKept = 6;
+const filesAtOnce = 32;
+
+/**
+ * Makes the finished build in the public folder the current release: a folder of its own that no later build writes into.
+ * Visitors get the release before until the last file is there. Files that are the same as in the release before are hard
+ * links to it. Releases that open pages may still ask for are kept: the one before, and those replaced within a day, six
+ * at most.
+ * @throws when a folder cannot be read or written; the current release then stays as it is
+ */
+export async function writeRelease(
+  publicFolder: string,
+  releasesFolder: string,
+  now = new Date(),
+): Promise<Release> {
+  const before = readReleases(releasesFolder);
+  const name = now.toISOString().replaceAll(/[:.]/g, '-');
+  const unfinished = join(releasesFolder, `${name}.part`);
+  await mkdir(releasesFolder, { recursive: true });
+  const older = before[0] === undefined ? null : join(releasesFolder, before[0]);
+  const { files, linked } = await copyFiles(publicFolder, unfinished, older);
+  await rename(unfinished, join(releasesFolder, name));
+
+  const kept = [name, ...before.filter((each, index) => isKept(before, index, now) && each !== name)];
+  const headers = await readFile(join(releasesFolder, name, nginxHeadersFile), 'utf8').catch(() => '');
+  const names = [`set $site_release ${name};`, `set $site_before ${kept[1] ?? name};`, ''];
+  await replace(join(releasesFolder, currentNginxFile), headers + names.join('\n'));
+  await replace(join(releasesFolder, currentFile), JSON.stringify(kept));
+  return { name, files, linked, removed: await removeOthers(releasesFolder, kept) };
+}
+
+/** @param index in the releases before this one, the newest first; each was replaced when the one before it was made */
+function isKept(releases: readonly string[], index: number, now: Date): boolean {
+  if (index === 0) return true;
+  const replaced = timeOf(releases[index - 1] ?? '');
+  return index < mostKept - 1 && now.getTime() - replaced < oneDay;
+}
+
+/** The time in a release's name: an ISO date whose colons and dot are dashes. */
+function timeOf(name: string): number {
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'));
+}
+
+async function copyFiles(from: string, to: string, older: string | null) {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => relative(from, join(entry.parentPath, entry.name)));
+  for (const folder of new Set(paths.map(dirname))) await mkdir(join(to, folder), { recursive: true });
+  let linked = 0;
+  const queue = [...paths];
+  const work = async () => {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      if (await copyOrLink(join(from, path), join(to, path), older && join(older, path))) linked += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, work));
+  return { files: paths.length, linked };
+}
+
+/**
+ * Puts a file into a release; true when as a link. Most files of the public folder are written in place by the next build,
+ * so they may not be linked; compressed forms are always replaced by a rename.
+ */
+async function copyOrLink(from: string, to: string, older: string | null): Promise<boolean> {
+  const isReplaced = encodings.some(({ extension }) => from.endsWith(extension));
+  const source = older !== null && (await isSame(from, older)) ? older : isReplaced ? from : null;
+  if (source !== null) {
+    const isLinked = await link(source, to).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) return true;
+  }
+  const { mtime } = await stat(from);
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  // A compressed form that is older than its file is not served.
+  await utimes(to, mtime, mtime);
+  return false;
+}
+
+/** Compares bytes: times are too coarse to tell two builds apart. */
+async function isSame(file: string, older: string): Promise<boolean> {
+  const [now, then] = await Promise.all([stat(file), stat(older).catch(() => null)]);
+  return now.size === then?.size && (await readFile(file)).equals(await readFile(older));
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+}
+
+/** Removes releases that are kept no longer, and what a run that was broken off left. */
+async function removeOthers(releasesFolder: string, kept: readonly string[]): Promise<string[]> {
+  const entries = await readdir(releasesFolder, { withFileTypes: true });
+  const others = entries.filter((entry) => entry.isDirectory() && !kept.includes(entry.name));
+  for (const { name } of others) await rm(join(releasesFolder, name), { recursive: true });
+  return others.map(({ name }) => name);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { encodings } from '../release/encodings';
+import { chooseEncoding } from './chooseEncoding';
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['br;q=nonsense, gzip', 'gzip'],
+  ])('takes from "%s" the form %s', (accepted, expected) => {
+    expect(chooseEncoding(accepted, encodings)?.name).toBe(expected);
+  });
+
+  it.each([undefined, '', 'identity', 'zstd', 'br;q=0,gzip;q=0'])(
+    'sends the file as it is for "%s"',
+    (accepted) => {
+      expect(chooseEncoding(accepted, encodings)).toBeNull();
+    },
+  );
+
+  it('offers only what is there', () => {
+    expect(chooseEncoding('br', [encodings[1]])).toBeNull();
+  });
+});
