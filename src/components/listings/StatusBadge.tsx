@@ -6,5 +6,5 @@ import { Badge } from '../ui/Badge';
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useWords();
   const isOffMarket = status === 'sold' || status === 'let-agreed';
-  return <Badge tone={isOffMarket ? 'gone' : 'plain'}>{t(`listings.status.${status}`)}</Badge>;
+  return <Badge tone={isOffMarket ? 'offMarket' : 'plain'}>{t(`listings.status.${status}`)}</Badge>;
 }

@@ -10,7 +10,7 @@ type Props = {
   label: string;
   /** What it is, for those who cannot see where it stands. */
   title: string;
-  look: 'home' | 'cluster' | 'gone';
+  look: 'home' | 'cluster' | 'offMarket';
   /** True while the home that it stands for is pointed at. */
   isActive: boolean;
   onPress: (element: HTMLElement | undefined) => void;

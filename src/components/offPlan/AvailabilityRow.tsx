@@ -24,7 +24,7 @@ export function AvailabilityRow({ unit }: { unit: Unit }) {
         <Price {...unit.price} />
       </td>
       <td>
-        <Badge tone={unit.status === 'sold' ? 'gone' : 'good'}>{t(`units.state.${unit.status}`)}</Badge>
+        <Badge tone={unit.status === 'sold' ? 'offMarket' : 'good'}>{t(`units.state.${unit.status}`)}</Badge>
       </td>
       <td>{unit.floor ?? '–'}</td>
       <td>{t(`listings.type.${unit.type}`)}</td>

@@ -8,7 +8,7 @@ import { Stars } from '../ui/Stars';
 import * as styles from './StyleGuideParts.module.css';
 
 const looks = ['primary', 'secondary', 'quiet'] as const;
-const tones = ['plain', 'brand', 'good', 'warn', 'gone'] as const;
+const tones = ['plain', 'brand', 'good', 'warn', 'offMarket'] as const;
 const sizes = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl'] as const;
 const colours = [
   'ground',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './Badge.module.css';
 
-type Props = { tone?: 'plain' | 'brand' | 'good' | 'warn' | 'gone'; children: ReactNode };
+type Props = { tone?: 'plain' | 'brand' | 'good' | 'warn' | 'offMarket'; children: ReactNode };
 
-/** A word or two about the state of a thing. */
+/** A short label for the status of an item, such as "New" or "Sold". */
 export function Badge({ tone = 'plain', children }: Props) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

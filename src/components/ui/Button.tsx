@@ -7,7 +7,7 @@ type Common = { look?: Look; children: ReactNode };
 
 const classOf = (look: Look) => `${styles.button} ${styles[look]}`;
 
-/** Something to press that happens on this page. */
+/** A button that performs an action on the current page. Use `ButtonLink` for navigation. */
 export function Button({
   look = 'primary',
   children,
@@ -20,7 +20,7 @@ export function Button({
   );
 }
 
-/** A link within the site that looks like a button. */
+/** A link to a page of this site, styled as a button. */
 export function ButtonLink({
   to,
   look = 'primary',
@@ -34,7 +34,7 @@ export function ButtonLink({
   );
 }
 
-/** A link out of the site (telephone, WhatsApp, mail) that looks like a button. */
+/** A link that leaves the site (telephone, WhatsApp, email), styled as a button. */
 export function ButtonAnchor({
   look = 'primary',
   children,

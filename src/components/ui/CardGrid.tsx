@@ -2,14 +2,14 @@ import { Children, type ReactNode } from 'react';
 import * as styles from './CardGrid.module.css';
 
 type Props = {
-  /** How narrow a card may become before the row holds one less. */
+  /** The minimum width of a card. The grid drops a column when cards would become narrower. */
   least?: 'small' | 'medium' | 'large';
-  /** True where the children are list items, or make them. */
+  /** True when the children are `<li>` elements or render them; otherwise each child is wrapped in one. */
   ofItems?: boolean;
   children: ReactNode;
 };
 
-/** Cards side by side, as many as the width holds. */
+/** A responsive grid of cards with as many columns as fit. */
 export function CardGrid({ least = 'medium', ofItems = false, children }: Props) {
   return (
     <ul role="list" className={least === 'medium' ? styles.grid : `${styles.grid} ${styles[least]}`}>

@@ -6,20 +6,20 @@ import { useWords } from '../locale/useWords';
 import * as styles from './ContactBar.module.css';
 
 type Props = {
-  /** What the bar is for, for screen readers. */
+  /** Accessible name of the bar. */
   label: string;
   phone: string;
-  /** The number that has WhatsApp. */
+  /** The telephone number that is registered with WhatsApp. */
   whatsapp: string;
-  /** What a WhatsApp conversation begins with. */
+  /** The prefilled text of the WhatsApp message. */
   message: string;
-  /** The one or two things that one mostly wants to do. */
+  /** One or two main actions of the page. */
   children?: ReactNode;
 };
 
 /**
- * On a phone, the ways to ask at the foot of the screen while the page is read. It stands at the end of the page in its
- * own place, so that it covers nothing there, and the page scrolls focus clear of it.
+ * On a phone, a bar with the contact options, sticky at the bottom of the screen. It is the last element of the page,
+ * so at the end of the page it takes its place in the normal flow and covers nothing.
  */
 export function ContactBar({ label, phone, whatsapp, message, children }: Props) {
   const { t } = useWords();
@@ -45,7 +45,10 @@ export function ContactBar({ label, phone, whatsapp, message, children }: Props)
   );
 }
 
-/** Of a field of several lines browsers bring only the line with the caret into view, and leave the rest beneath the bar. */
+/**
+ * Scrolls a focused textarea fully into view. Browsers only scroll to the line with the caret and leave the rest
+ * beneath the bar.
+ */
 function showWhole({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }

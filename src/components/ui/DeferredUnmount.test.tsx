@@ -6,7 +6,7 @@ import { DeferredUnmount } from './DeferredUnmount';
 
 const ends: boolean[] = [];
 
-/** Notes at its end whether it was hidden by then. */
+/** Logs on unmount whether it was already hidden. */
 function Part({ name }: { name: string }) {
   useLayoutEffect(() => {
     const part = screen.getByText(name);
@@ -15,13 +15,13 @@ function Part({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-const draw = (isOffMarket: boolean, name: string) => (
-  <DeferredUnmount isOffMarket={isOffMarket}>
+const draw = (isRemoved: boolean, name: string) => (
+  <DeferredUnmount isRemoved={isRemoved}>
     <Part name={name} />
   </DeferredUnmount>
 );
 
-it('hides what goes away before it is taken apart, and draws anew what comes back', () => {
+it('hides the children first, unmounts them later, and mounts them again when they return', () => {
   const { rerender } = render(draw(false, 'first'));
   expect(screen.getByText('first').closest('[hidden]')).toBeNull();
   rerender(draw(true, 'nothing'));

@@ -1,19 +1,19 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import * as styles from './DeferredUnmount.module.css';
 
-type Props = { isOffMarket: boolean; children: ReactNode };
+type Props = { isRemoved: boolean; children: ReactNode };
 
 /**
- * Something large that may go away: it is hidden at once, and taken apart a moment later, when nobody waits for what
- * comes in its place.
+ * Unmounts a large subtree in two steps: it is hidden at once and unmounted in a deferred render, so that removing it
+ * does not delay the content that replaces it.
  */
-export function DeferredUnmount({ isOffMarket, children }: Props) {
-  const wasGone = useDeferredValue(isOffMarket);
-  // As it was drawn before: React does not draw the same element again.
-  const before = useDeferredValue(children);
+export function DeferredUnmount({ isRemoved, children }: Props) {
+  const isUnmounted = useDeferredValue(isRemoved);
+  // Until then the previous children are reused: React skips rendering an element that is identical to the last one.
+  const previousChildren = useDeferredValue(children);
   return (
-    <div className={styles.contents} hidden={isOffMarket}>
-      {isOffMarket ? (wasGone ? null : before) : children}
+    <div className={styles.contents} hidden={isRemoved}>
+      {isRemoved ? (isUnmounted ? null : previousChildren) : children}
     </div>
   );
 }

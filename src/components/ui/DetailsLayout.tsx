@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './DetailsLayout.module.css';
 
-/** A details page: what there is to read, and beside it (beneath it on a phone) whom to ask. */
+/**
+ * The layout of a details page: the content in the main column and the contact panel beside it, or below it on a phone.
+ */
 export function DetailsLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -34,26 +34,26 @@ describe.each(localeCodes)('the choice of currency and unit in %s', (code) => {
   const t = wordsOf(code);
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-  it('changes every price by the dated rate, and says so', async () => {
+  it('converts every price at the dated rate and shows the note about it', async () => {
     renderInLanguage(page, code);
     await choose(t('listings.display.currency.GBP'));
     expect(screen.getByTestId('price')).toHaveTextContent('260,417');
     expect(screen.getByText(/2026/)).toHaveTextContent('QCB');
   });
 
-  it('changes every area', async () => {
+  it('converts every area', async () => {
     renderInLanguage(page, code);
     await choose(t('listings.display.unit.feet'));
     expect(screen.getByTestId('size')).toHaveTextContent(t('listings.squareFeet', { size: '1,076' }));
   });
 
-  it('is kept for the next page', async () => {
+  it('remembers the choice for the next page', async () => {
     renderInLanguage(page, code);
     await choose(t('listings.display.currency.USD'));
     expect(JSON.parse(localStorage.getItem('display') ?? '')).toMatchObject({ currency: 'USD' });
   });
 
-  it('is not known to the server, which shows each price as it was given', () => {
+  it('prerenders each price in its original currency', () => {
     chooseDisplay({ currency: 'USD', unit: 'feet' });
     const html = renderToString(inLanguage(page, code));
     expect(html).toContain('1,250,000');

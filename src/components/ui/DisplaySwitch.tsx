@@ -6,9 +6,9 @@ import { useWords } from '../locale/useWords';
 import * as styles from './DisplaySwitch.module.css';
 
 /**
- * Which currency and which unit prices and areas are shown in, on this page and all others. It goes on pages that
- * carry the words of `listings`.
- * @param own the currency in which the prices here were given
+ * Lets the visitor choose the currency of prices and the unit of areas, for this page and all others. The page must
+ * load the `listings` dictionary.
+ * @param own the currency in which the prices on this page are given
  */
 export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
   const { t } = useWords();

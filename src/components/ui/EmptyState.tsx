@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.module.css';
 
-/** What stands where nothing is: why, and what to do next. */
+/** A message for an empty list: why it is empty and what to do next. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What stands in place of what broke. */
+  /** Rendered in place of children that threw an error. */
   fallback: ReactNode;
-  /** A broken part is tried anew when this changes. */
+  /** Changing this key renders the children again after an error. */
   resetKey?: string;
   children: ReactNode;
 };
 
 type State = { isBroken: boolean; resetKey: string | undefined };
 
-/** Keeps a fault in one part of the page from taking the rest along. */
+/** Contains a rendering error, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, resetKey: this.props.resetKey };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
-  /** Tells the window, where `src/runtime/failures.ts` listens for pieces of the site that did not come. */
+  /** Reports the error to `window`, where `src/runtime/failures.ts` listens for chunks that failed to load. */
   override componentDidCatch(error: unknown): void {
     window.reportError?.(error);
   }

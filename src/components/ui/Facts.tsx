@@ -4,12 +4,12 @@ import { Term } from './Term';
 
 export type Fact = {
   label: string;
-  /** Key of the label in the dictionaries, where the glossary may explain it. */
+  /** Dictionary key of the label, used to find its glossary entry. */
   of?: string;
   value: ReactNode;
 };
 
-/** Labels and their values, in columns. */
+/** Labels and values, in columns. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>

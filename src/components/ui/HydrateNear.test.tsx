@@ -66,7 +66,7 @@ function Page() {
   );
 }
 
-/** A page that the server has drawn, hydrated as far as React goes by itself. `typed` was typed before that. */
+/** Opens a prerendered page in which only the default hydration has run. `typed` is entered in the field beforehand. */
 async function openFromServer(typed = ''): Promise<void> {
   const container = document.createElement('div');
   vi.stubGlobal('document', undefined);
@@ -80,13 +80,13 @@ async function openFromServer(typed = ''): Promise<void> {
   });
 }
 
-it('a part that is far away stays as the server drew it', async () => {
+it('keeps the prerendered HTML of a part that is far from the viewport', async () => {
   await openFromServer();
   expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
   expect(started).not.toHaveBeenCalled();
 });
 
-it('it comes to life when the visitor comes near', async () => {
+it('hydrates a part when the visitor scrolls near it', async () => {
   await openFromServer();
   await act(async () => {
     for (const near of comeNear) near();
@@ -96,20 +96,20 @@ it('it comes to life when the visitor comes near', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
 });
 
-it('it answers the first press, near or not', async () => {
+it('hydrates a part on the first click, whatever its position', async () => {
   await openFromServer();
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
   expect(comeNear).toHaveLength(1);
 });
 
-it('it takes the first submit itself', async () => {
+it('handles the first submit of a form in an unhydrated part', async () => {
   await openFromServer();
   expect(fireEvent.submit(screen.getByRole('textbox'))).toBe(false);
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('it keeps what was typed before', async () => {
+it('keeps the text typed before hydration', async () => {
   await openFromServer('Sara');
   await act(async () => {
     for (const near of comeNear) near();
@@ -118,7 +118,7 @@ it('it keeps what was typed before', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });
 
-it('a change of the page reaches it at once, and what was typed stays', async () => {
+it('applies a change of props at once and keeps the typed text', async () => {
   await openFromServer('Sara');
   act(() => change('touched'));
   expect(screen.getByRole('button')).toHaveTextContent('touched 0');
@@ -126,7 +126,7 @@ it('a change of the page reaches it at once, and what was typed stays', async ()
   expect(complain).not.toHaveBeenCalled();
 });
 
-it('it is hydrated before the address changes and the router draws the page again', async () => {
+it('hydrates a part before the URL changes and the router renders the page again', async () => {
   hydrateBeforeRedraw();
   await openFromServer('Sara');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -134,7 +134,7 @@ it('it is hydrated before the address changes and the router draws the page agai
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });
 
-it('a page that the browser draws is alive at once', () => {
+it('renders a page reached by client-side navigation without waiting', () => {
   renderInLanguage(<Page />, 'en');
   expect(started).toHaveBeenCalledOnce();
 });

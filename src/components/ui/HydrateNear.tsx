@@ -2,24 +2,24 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, use
 import { hydrateNow, waitingParts } from './waitingParts';
 import { whenNear } from './whenNear';
 
-/** How far below the screen a part is hydrated: early enough for a scrolling thumb. */
+/** Hydration starts half a screen before the part is visible, which leaves enough time during fast scrolling. */
 const margin = '50% 0px';
 
-/** What `HydrateNear` needs to know of the element around it. */
+/** Connects `HydrateNear` with the element around it. */
 export type HydrationPlace<T extends Element> = {
-  /** Attributes of the element whose position decides. */
+  /** Attributes of the element whose position triggers hydration. */
   attributes: { ref: RefObject<T>; 'data-part': string };
   place: RefObject<T>;
-  /** True until React has tried to hydrate the part for the first time. */
+  /** `isShut` is true until React has attempted to hydrate the part once. */
   gate: { isShut: boolean };
 };
 
-/** For the element around `HydrateNear`, which may have no box of its own. */
+/** Creates the connection for the element around `HydrateNear`. `HydrateNear` itself renders no element. */
 export function useHydrationPlace<T extends Element>(): HydrationPlace<T> {
   const place = useRef<T>(null);
   const id = useId();
-  // There is something to hydrate only where the server's HTML holds this element: not in the build, and not on a page
-  // that the visitor navigated to.
+  // Only a part in the prerendered HTML has something to hydrate. The element is missing during the build and on a page
+  // reached by client-side navigation.
   const [gate] = useState(() => ({
     isShut: typeof document !== 'undefined' && document.querySelector(`[data-part="${id}"]`) !== null,
   }));
@@ -29,9 +29,9 @@ export function useHydrationPlace<T extends Element>(): HydrationPlace<T> {
 type Props = { at: HydrationPlace<Element>; children: ReactNode };
 
 /**
- * A part of the page that keeps the server's HTML until the visitor comes near it. React hydrates a suspended boundary
- * at once when something is pressed, typed or sent in it, so the first touch is answered wherever the part is. What was
- * typed into its fields stays, as hydration leaves their values alone.
+ * Postpones the hydration of a part of the page until the visitor comes near it; the prerendered HTML is shown until
+ * then. React hydrates a suspended boundary at once when an event occurs in it, so the first click, keystroke or submit
+ * works wherever the part is. Text typed before hydration stays, because hydration does not touch field values.
  */
 export function HydrateNear({ at, children }: Props) {
   const [isHydrated, setHydrated] = useState(!at.gate.isShut);
@@ -47,7 +47,8 @@ export function HydrateNear({ at, children }: Props) {
     else waitingParts.add(at.place);
     return () => void waitingParts.delete(at.place);
   }, [isHydrated, at.place]);
-  // React would draw a boundary anew that changes before it is hydrated, so a change has it hydrated first.
+  // If the props of a suspended boundary change, React discards its HTML and renders it anew. Hence the old boundary is
+  // kept until it is hydrated, and a change triggers its hydration.
   const [first] = useState({ boundary, children });
   const hasChanged = !isHydrated && first.children !== children;
   useEffect(() => {
@@ -59,8 +60,8 @@ export function HydrateNear({ at, children }: Props) {
 type GateProps = Props & { onOpen: (isHydrated: true) => void };
 
 /**
- * Suspends the first attempt to hydrate, which React makes by itself in an idle moment. Every other one has a reason:
- * the part is near, an event happened in it, or the page is about to be drawn again.
+ * Suspends React's first attempt to hydrate, which happens in an idle moment. Later attempts have a reason: the part is
+ * near, an event occurred in it, or the page is about to be rendered again.
  */
 function Gate({ at, onOpen, children }: GateProps) {
   useEffect(() => onOpen(true), [onOpen]);

@@ -3,11 +3,14 @@ import { Picture } from './Picture';
 import { useMounted } from './useMounted';
 
 type Props = ComponentProps<typeof Picture> & {
-  /** True where words change under a visitor's hands: they are drawn first. */
+  /** True in a list that changes in response to input: its text is rendered first. */
   late: boolean;
 };
 
-/** A picture that comes a frame after the words beside it: it has to be fetched anyhow, and they need not wait for it. */
+/**
+ * A picture that is rendered after the text beside it. The browser has to fetch the picture anyway, so the text does
+ * not wait for it.
+ */
 export function LatePicture({ late, ...picture }: Props) {
   return useMounted(!late) && <Picture {...picture} />;
 }

@@ -3,7 +3,7 @@ import * as styles from './LinkPills.module.css';
 
 type Props = { links: { label: string; path: string; count?: number }[] };
 
-/** Short links in a row that wraps, with a number where there is one. */
+/** A row of short links that wraps, each with an optional count. */
 export function LinkPills({ links }: Props) {
   return (
     <ul role="list" className={styles.pills}>

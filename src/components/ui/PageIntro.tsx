@@ -8,11 +8,11 @@ type Props = {
   lead?: string | null;
   kicker?: ReactNode;
   picture?: PictureView | null;
-  /** Buttons, facts, or the search beneath the lead. */
+  /** Buttons, facts or the search form below the lead. */
   children?: ReactNode;
 };
 
-/** The head of a page: its one h1, what it is about, and a picture beside it where there is one. */
+/** The header of a page: its only h1, a lead and an optional picture beside them. */
 export function PageIntro({ title, lead, kicker, picture, children }: Props) {
   return (
     <div className={`${styles.intro} ${picture ? styles.pictured : ''}`}>

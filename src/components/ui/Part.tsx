@@ -6,13 +6,13 @@ import { Term } from './Term';
 
 type Props = {
   title: string;
-  /** Key of the title in the dictionaries, where the glossary explains it. */
+  /** Dictionary key of the title, used to find its glossary entry. */
   of?: string;
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a details page under its own heading. What is in it comes to life when the visitor is near. */
+/** A section of a details page with a heading. Its content is hydrated when the visitor comes near it. */
 export function Part({ title, of, id, children }: Props) {
   const at = useHydrationPlace<HTMLElement>();
   return (

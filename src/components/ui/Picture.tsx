@@ -3,16 +3,19 @@ import * as styles from './Picture.module.css';
 
 type Props = {
   picture: PictureView;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** True for the one picture that is seen first: it is asked for at once. */
+  /** True for the largest picture of the first screen: it loads eagerly and with high priority. */
   first?: boolean;
-  /** Words in place of the picture's own; empty when the words beside it say the same. */
+  /** Overrides the picture's own alternative text. Empty when the adjacent text says the same. */
   alt?: string;
   className?: string;
 };
 
-/** A picture in the best format that the browser reads, in its shape and colour before it is there. */
+/**
+ * A picture in the best format that the browser supports. Its aspect ratio and a placeholder colour are set before it
+ * loads.
+ */
 export function Picture({ picture, sizes, first = false, alt = picture.alt, className = '' }: Props) {
   const { width, height, color } = picture;
   const isPhoto = picture.kind === 'photo';

@@ -11,12 +11,12 @@ type Props = {
   title: string;
   /** A small line above the title. */
   above?: ReactNode;
-  /** What stands beneath the title. */
+  /** Content below the title. */
   children?: ReactNode;
   level?: 2 | 3;
 };
 
-/** A picture with words beneath it, all of it one link. */
+/** A card with a picture above its text. The whole card is one link. */
 export function PictureCard({ to, picture, title, above, children, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -12,8 +12,8 @@ import { useWords } from '../locale/useWords';
 type Props = { pictures: PictureView[]; index: number; onClose: () => void };
 
 /**
- * Pictures over the whole screen, one at a time: swiped, stepped through by keys, pinched larger. It is loaded when a
- * picture is first opened. The library reads the page's direction by itself.
+ * A full-screen viewer that shows one picture at a time, with swipe, keyboard and pinch-zoom support. It is loaded when
+ * the first picture is opened. The library detects the text direction of the page itself.
  */
 export function PictureViewer({ pictures, index, onClose }: Props) {
   const { t } = useWords();

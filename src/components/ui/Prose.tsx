@@ -2,11 +2,11 @@ import * as styles from './Prose.module.css';
 
 type Props = {
   html: string;
-  /** True where parts with headings of their own follow: those of the text are then of their kind. */
+  /** True when the text stands among sections with headings. The headings in the text then have the same style. */
   amongParts?: boolean;
 };
 
-/** An editor's Markdown, already made HTML by the build, which lets no raw HTML through. */
+/** Renders an editor's Markdown text. The build has converted it to HTML and removed any raw HTML in it. */
 export function Prose({ html, amongParts = false }: Props) {
   return (
     <div

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './QrCode.module.css';
 
 type Props = {
-  /** What the code says, such as an address; give the element this as its `key`, too. */
+  /** The encoded text, such as a URL. Pass it as the `key` of this element, too. */
   text: string;
-  /** What it is for, for those who cannot see it. */
+  /** Accessible name: what the code is for. */
   label: string;
 };
 
-/** At once in the build that draws pages; the browser's bundle leaves this out. */
+/** Draws the code synchronously during prerendering. The browser bundle does not contain it. */
 const drawAtOnce: ((text: string) => string) | null =
   process.env.BUILD_STAGE === 'build-html' ? require('./drawQrCode').drawQrCode : null;
 
 /**
- * A code to scan. The build draws it into the page, so that it is there however the page is printed; where the browser
- * draws the page itself, it is drawn by a library that loads when nothing else waits.
+ * A QR code. It is part of the prerendered page, so it appears on every printout. On a page reached by client-side
+ * navigation, a library that is loaded in an idle moment draws it.
  */
 export function QrCode({ text, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function QrCode({ text, label }: Props) {
       role="img"
       aria-label={label}
       className={styles.code}
-      // React leaves what the build has drawn here where it is.
+      // React keeps the prerendered code in this element as it is.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: svg }}
     />

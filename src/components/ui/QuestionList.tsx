@@ -2,12 +2,12 @@ import Plus from 'lucide-react/icons/plus';
 import * as styles from './QuestionList.module.css';
 
 type Props = {
-  /** Answers are HTML from the build's Markdown when `isHtml`, else plain words. */
+  /** Answers are HTML generated from Markdown when `isHtml` is true, and plain text otherwise. */
   questions: { question: string; answer: string }[];
   isHtml?: boolean;
 };
 
-/** Questions that open to their answers; they open without script too. */
+/** Questions that expand to show their answers. They work without JavaScript. */
 export function QuestionList({ questions, isHtml = false }: Props) {
   return (
     <div className={styles.list}>

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(localeCodes)('a broken part in %s', (code) => {
-  it('says so, and the rest stands', () => {
+describe.each(localeCodes)('a region with an error in %s', (code) => {
+  it('shows a message, and the rest of the page stays', () => {
     renderInLanguage(
       <>
         <Region>
@@ -37,7 +37,7 @@ describe.each(localeCodes)('a broken part in %s', (code) => {
   });
 });
 
-it('a part is tried anew on another page', () => {
+it('renders the children again on another page', () => {
   const { rerender } = renderInLanguage(
     <Region resetKey="/one/">
       <Broken />

@@ -5,7 +5,7 @@ import * as styles from './Region.module.css';
 
 type Props = { resetKey?: string; children: ReactNode };
 
-/** A part of a page that may break by itself: it then says so, and the rest works. */
+/** Contains an error in a part of the page: the part shows a message, and the rest of the page keeps working. */
 export function Region({ resetKey, children }: Props) {
   const { t } = useWords();
   const broken = (

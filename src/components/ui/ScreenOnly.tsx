@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './ScreenOnly.module.css';
 
-/** Parts of a details page that mean nothing on paper: what is pressed, played or filled in. */
+/** Hides interactive parts of a details page, such as players and forms, from print. */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }

@@ -7,14 +7,14 @@ import * as styles from './Section.module.css';
 type Props = {
   title?: string;
   lead?: string | null;
-  /** Where there is more of the same. */
+  /** A link to further content of the same kind. */
   more?: { label: string; to: string };
   ground?: 'plain' | 'sunk' | 'deep';
   id?: string;
   children: ReactNode;
 };
 
-/** A stretch of a page with its heading, on its own ground. What is in it comes to life when the visitor is near. */
+/** A section of a page with a heading and a background. Its content is hydrated when the visitor comes near it. */
 export function Section({ title, lead, more, ground = 'plain', id, children }: Props) {
   const at = useHydrationPlace<HTMLElement>();
   return (

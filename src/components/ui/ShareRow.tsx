@@ -11,11 +11,11 @@ import { useCopy } from './useCopy';
 type Props = {
   url: string;
   title: string;
-  /** More to do with the page, first in the row. */
+  /** Further actions, first in the row. */
   children?: ReactNode;
 };
 
-/** Ways to take a page along: hand it on, copy its address, print it with a code that leads back. */
+/** Actions to share the page, copy its URL, or print it with a QR code of its URL. */
 export function ShareRow({ url, title, children }: Props) {
   const { t } = useWords();
   const [canShare, setCanShare] = useState(false);

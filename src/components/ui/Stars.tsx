@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { useWords } from '../locale/useWords';
 import * as styles from './Stars.module.css';
 
-/** A rating out of five, in stars and in words. */
+/** A rating out of five as stars, with an accessible name. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useWords();
   return (

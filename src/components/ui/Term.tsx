@@ -6,14 +6,14 @@ import * as styles from './Term.module.css';
 const TermCard = lazy(() => import('./TermCard').then((file) => ({ default: file.TermCard })));
 
 type Props = {
-  /** Key of the label in the dictionaries. */
+  /** Dictionary key of the label. */
   of: string;
   children: ReactNode;
 };
 
 /**
- * A label that the glossary explains, as a link to its entry; with script the explanation comes to the label instead.
- * A label that the glossary does not know stays as it is.
+ * A label that links to its glossary entry. With JavaScript, a click opens the explanation beside the label instead. A
+ * label without a glossary entry is rendered unchanged.
  */
 export function Term({ of, children }: Props) {
   const link = useRef<HTMLSpanElement>(null);

@@ -9,14 +9,14 @@ import * as styles from './TermCard.module.css';
 
 type Props = {
   slug: string;
-  /** Holds the link that was pressed. */
+  /** Contains the link that was clicked. */
   beside: RefObject<HTMLElement>;
   onClose: () => void;
 };
 
 /**
- * What a word means, beside the word. Escape, a press elsewhere and its button close it; the focus goes back. Spans, because
- * labels stand in paragraphs and headings.
+ * A popover that explains a term beside its label. Escape, a click outside and the close button dismiss it, and the
+ * focus returns to the label. It consists of spans, because labels occur in paragraphs and headings.
  */
 export function TermCard({ slug, beside, onClose }: Props) {
   const { t, code } = useWords();
@@ -28,7 +28,7 @@ export function TermCard({ slug, beside, onClose }: Props) {
     let isHere = true;
     loadTerm(slug, code)
       .then((found) => isHere && setTerm(found))
-      // What cannot be shown here is on its own page.
+      // If the explanation cannot be loaded, the glossary page is opened instead.
       .catch(() => isHere && window.location.assign(localisePath(`/glossary/#${slug}`, code)));
     return () => {
       isHere = false;

@@ -3,7 +3,7 @@ import { useWords } from '../locale/useWords';
 import { Term } from './Term';
 import * as styles from './Terms.module.css';
 
-/** Beneath choices whose labels cannot be links themselves: those of them that the glossary explains. */
+/** Links to the glossary entries of choices whose labels cannot be links themselves, shown below these choices. */
 export function Terms({ of }: { of: readonly string[] }) {
   const { t } = useWords();
   const known = of.filter((label) => label in termOfLabel);

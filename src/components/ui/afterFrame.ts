@@ -1,6 +1,6 @@
 /**
- * Does what nobody waits for once the next frame is drawn; at once in a window that is not seen, where nothing is drawn.
- * @returns takes it back while it has not been done
+ * Runs a task after the next frame is painted, or immediately in a hidden window, which paints no frames.
+ * @returns a function that cancels the task if it has not run yet
  */
 export function afterFrame(task: () => void): () => void {
   if (document.hidden) {

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { drawQrCode } from './drawQrCode';
 
-/** The dark squares that a drawn code covers, `row,column`. */
+/** The dark modules of a drawn code, as `row,column`. */
 function squaresOf(svg: string): string[] {
   const squares: string[] = [];
   let [x, y] = [0, 0];
@@ -14,18 +14,18 @@ function squaresOf(svg: string): string[] {
   return squares;
 }
 
-describe('a code to scan', () => {
+describe('drawQrCode', () => {
   const address =
     'https://www.safabay.example/ar/properties-for-sale/3-bedroom-penthouse-for-sale-in-al-mahar-tower-marina-district-lusail/cap-1188/';
 
-  it('covers the squares that the standard wants, and no others', () => {
+  it('draws exactly the modules that the encoder specifies', () => {
     const { data } = encode(address, { ecc: 'L', border: 1 });
     const wanted = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `${y},${x}` : [])));
     const svg = drawQrCode(address);
     expect(squaresOf(svg.slice(svg.indexOf('d="')))).toEqual(wanted);
   });
 
-  it('is light enough for every page of a home', () => {
+  it('is small enough to be included in every listing page', () => {
     expect(drawQrCode(address).length).toBeLessThan(3500);
   });
 });

@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A code to scan as SVG. Its rows are drawn as runs, a fourth of the bytes of a square each. */
+/**
+ * Draws a QR code as SVG. Adjacent dark modules in a row form one line, which takes a quarter of the bytes that one
+ * square per module takes.
+ */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'L', border: 1 });
   const rows = data.map((row, y) => {

@@ -7,8 +7,8 @@ export type TermView = Extract<BlockView, { type: 'glossary' }>['terms'][number]
 const glossaries: Partial<Record<LocaleCode, Promise<TermView[]>>> = {};
 
 /**
- * An entry of the glossary, from the glossary's page; read once for all.
- * @throws Error when the page cannot be had, or has no such entry
+ * Loads a glossary entry from the content of the glossary page. The glossary is fetched once per language.
+ * @throws Error when the glossary cannot be loaded or has no such entry
  */
 export async function loadTerm(slug: string, code: LocaleCode): Promise<TermView> {
   glossaries[code] ??= loadPageContent<{ blocks: BlockView[] }>('/glossary/', code).then(({ blocks }) =>
@@ -19,6 +19,6 @@ export async function loadTerm(slug: string, code: LocaleCode): Promise<TermView
     throw error;
   });
   const found = terms?.find((term) => term.slug === slug);
-  if (!found) throw new Error(`The glossary has no ${slug}`);
+  if (!found) throw new Error(`The glossary has no entry "${slug}"`);
   return found;
 }

@@ -2,8 +2,8 @@ const gap = 8;
 const edge = 12;
 
 /**
- * Puts a card of the top layer beneath what it belongs to, or above it where there is no room beneath; always within the
- * window. On a narrow window the style sheet keeps it at the bottom instead.
+ * Positions a popover below an element, or above it when there is no room below, and always within the window. On a
+ * narrow window, the style sheet places it at the bottom instead.
  */
 export function placeBeside(card: HTMLElement, anchor: HTMLElement): void {
   if (window.innerWidth < 640) return;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Copies a text when asked to.
- * @returns whether the text that stands there now has been copied, and what to call to copy it; where the browser
- * refuses, nothing is claimed
+ * Copies a text to the clipboard.
+ * @returns whether the current text has been copied, and a function that copies it. When the browser refuses, the first
+ * stays false.
  */
 export function useCopy(text: string): [copied: boolean, copy: () => void] {
   const [last, setLast] = useState<string | null>(null);

@@ -1,6 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False when something is drawn for the first time, true a moment later: for what nobody sees or waits for at once. */
+/**
+ * False on the first render and true after a transition that follows mounting. It defers content that is not needed at
+ * once.
+ * @param started the value on the first render
+ */
 export function useMounted(started = false): boolean {
   const [isMounted, setMounted] = useState(started);
   useEffect(() => startTransition(() => setMounted(true)), []);

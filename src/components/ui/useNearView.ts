@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True for good once the element has come within a screen of being seen: the time to load what it shows. */
+/** Whether the element has ever come within 60% of a screen of the viewport: the time to load its content. */
 export function useNearView<T extends Element>(): [RefObject<T>, boolean] {
   const ref = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);

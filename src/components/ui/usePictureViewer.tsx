@@ -6,9 +6,9 @@ const PictureViewer = lazy(() =>
 );
 
 /**
- * Pictures that open over the whole screen. Without script, or with a key held to open a new tab, the link does what
- * links do.
- * @returns what to call on a click on the link of a picture, and the viewer to draw
+ * Opens pictures in a full-screen viewer. Without JavaScript, or with a modifier key held, a picture link works as a
+ * normal link.
+ * @returns a factory of click handlers for the picture links, and the viewer to render
  */
 export function usePictureViewer(pictures: PictureView[]): {
   openAt: (index: number) => (event: MouseEvent) => void;

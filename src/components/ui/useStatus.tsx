@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useState } from 'react';
 
 /**
- * A live region for screen readers, and what speaks through it. The same sentence said twice is read twice, as each
- * time its element is a new one.
+ * A live region for screen readers and a function that announces a sentence in it. Repeating a sentence announces it
+ * again, because each announcement is a new element.
  */
 export function useStatus(): { status: ReactElement; say: (sentence: string) => void } {
   const [{ sentence, turn }, setSaid] = useState({ sentence: '', turn: 0 });

@@ -3,12 +3,15 @@ import type { RefObject } from 'react';
 /** The elements around parts of the page that are not hydrated yet. */
 export const waitingParts = new Set<RefObject<Element>>();
 
-/** An event that React listens to and nobody else: React hydrates the part around its target before it goes on. */
+/**
+ * React hydrates the boundary around the target of this event before it handles the event. No other code on the site
+ * listens to it.
+ */
 const nudge = 'pointercancel';
 
-/** Hydrates a part of the page that still waits, before it returns or right after React has done what it is doing. */
+/** Hydrates a part that is not hydrated yet, either synchronously or as soon as React finishes its current work. */
 export function hydrateNow({ current }: RefObject<Element>): void {
-  // What waits comes last in its element, after the heading.
+  // The unhydrated content comes last in the element, after the heading.
   const inside = [...(current?.querySelectorAll('*') ?? [])].at(-1);
   inside?.dispatchEvent(new Event(nudge, { bubbles: true }));
 }
@@ -18,8 +21,8 @@ function hydrateAll(): void {
 }
 
 /**
- * Hydrates what still waits when the address changes and the page stays: the router then draws it all again, and React
- * would throw away the server's HTML of a part that is not hydrated, with what was typed there.
+ * Hydrates all remaining parts when the URL changes within the same page. The router then renders the page again, and
+ * React would discard the prerendered HTML of an unhydrated part together with the text typed in it.
  */
 export function hydrateBeforeRedraw(): void {
   window.addEventListener('popstate', hydrateAll);

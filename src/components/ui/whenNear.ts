@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 
 /**
- * Resolves once an element is near the screen; at once where that cannot be told.
- * @param margin how far from the screen is near, as in `IntersectionObserver`; one screen by default
+ * Resolves when an element is near the viewport, or immediately without `IntersectionObserver`.
+ * @param margin the distance from the viewport, as in `rootMargin`; one screen by default
  */
 export async function whenNear(place: RefObject<Element>, margin = '100% 0px'): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return;
-  // Drawn by the browser alone, the element is there only after this turn.
+  // During a client-side render, the ref is only set after the current task.
   if (!place.current) await new Promise((next) => requestAnimationFrame(next));
   const element = place.current;
   if (!element) return;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('does steps until one was the last, and nothing before an idle moment', () => {
+it('runs steps in idle time until one reports that it was the last', () => {
   let done = 0;
   whileIdle(() => ++done === 5);
   expect(done).toBe(0);
@@ -21,7 +21,7 @@ it('does steps until one was the last, and nothing before an idle moment', () =>
   expect([done, idle.length]).toEqual([5, 0]);
 });
 
-it('leaves to the next idle moment what would take too long', () => {
+it('leaves the remaining steps to the next idle period when the time is up', () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   let done = 0;
@@ -37,7 +37,7 @@ it('leaves to the next idle moment what would take too long', () => {
   expect(each).toEqual([2, 4, 5]);
 });
 
-it('waits a little where the browser knows no idle moments', () => {
+it('uses a timeout in browsers without requestIdleCallback', () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', undefined);
   let done = 0;

@@ -1,9 +1,9 @@
-/** So long a slice may take, in milliseconds: a slow phone takes six times as long. */
+/** Maximum duration of a slice, in milliseconds. A slow phone takes six times as long. */
 const slice = 4;
 
 /**
- * Does step after step in idle moments, a few at a time, so that nobody waits for them.
- * @param step says whether it was the last one
+ * Runs a task step by step in idle time, in short slices that do not delay input.
+ * @param step performs one step and returns whether it was the last one
  */
 export function whileIdle(step: () => boolean): void {
   const some = () => {

@@ -41,7 +41,7 @@ export function MapResults({ search: { query, searchIndex, result, change } }: P
         onBlur={() => setPointedAt(null)}
       >
         {isNone && <NoResults query={query} searchIndex={searchIndex} />}
-        <DeferredUnmount isOffMarket={isNone}>
+        <DeferredUnmount isRemoved={isNone}>
           <ResultList homes={homes} small marked={chosen} />
           <Pagination query={query} page={result} />
         </DeferredUnmount>

@@ -65,7 +65,7 @@ export function ResultsMapMarks({ clusters, searchIndex, zoom, pointedAt, onOpen
           <MapMark
             key={home.reference}
             point={point}
-            look={home.status === 'sold' || home.status === 'let-agreed' ? 'gone' : 'home'}
+            look={home.status === 'sold' || home.status === 'let-agreed' ? 'offMarket' : 'home'}
             label={label}
             title={[label, headingOf(home), ...where, formatPrice(amount, currency, code)].join(separator)}
             isActive={isActive}

@@ -28,7 +28,7 @@ export function Results({ search }: { search: Search & { query: SearchQuery } })
     <>
       {problem && <LoadProblem problem={problem} retry={retry} />}
       {searchIndex && isNone && <NoResults query={query} searchIndex={searchIndex} />}
-      <DeferredUnmount isOffMarket={isNone}>
+      <DeferredUnmount isRemoved={isNone}>
         {view === 'grid' ? (
           <ResultGrid homes={homes} sent={own?.cards} isSent={!found} />
         ) : (
