@@ -3,7 +3,7 @@ import { areaGuidePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
-/** A place with a guide: what it is like, and how many homes there are. */
+/** A card for an area guide, with a short description and the number of homes in the area. */
 export function AreaCard({ area, level }: { area: AreaCardView; level?: 2 | 3 }) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button';
 import { PageIntro } from '../ui/PageIntro';
 import * as styles from './AreaTop.module.css';
 
-/** The head of a guide: the place in a sentence and a few words, and the way to its homes. */
+/** The header of an area guide: a short description and links to the area's homes. */
 export function AreaTop({ content }: { content: AreaGuideContent }) {
   const { t } = useWords();
   const { area, place, rent, sale } = content;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import * as styles from './Nearby.module.css';
 
-/** Places worth knowing around an area, the nearest first, as the crow flies from its middle. */
+/** Notable places near an area, nearest first, with the straight-line distance from its centre. */
 export function Nearby({ places }: { places: AreaGuideContent['nearby'] }) {
   const { t, code } = useWords();
   return (

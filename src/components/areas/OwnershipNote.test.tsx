@@ -18,7 +18,7 @@ const place = (known: Partial<PlaceView>): PlaceView[] => [
   },
 ];
 
-describe.each(localeCodes)('who may own here, in %s', (code) => {
+describe.each(localeCodes)('the ownership note in %s', (code) => {
   const t = wordsOf(code);
   const textOf = (where: PlaceView[], price?: number, unfinished?: boolean) =>
     renderInLanguage(<OwnershipNote place={where} price={price} unfinished={unfinished} />, code).container
@@ -27,14 +27,14 @@ describe.each(localeCodes)('who may own here, in %s', (code) => {
   it.each([
     ['freehold', { freehold: true }],
     ['usufruct', { usufruct: true }],
-  ])('names the law where it is known: %s', (rule, known) => {
+  ])('states the known rule: %s', (rule, known) => {
     expect(textOf(place(known))).toContain(t(`ownership.${rule}Text`));
   });
 
   it.each([
     ['is not known', {}],
     ['is in another country', { freehold: true, country: 'uk' }],
-  ])('says nothing where it %s', (_why, known) => {
+  ])('renders nothing where the rule %s', (_why, known) => {
     expect(textOf(place(known), 5_000_000)).toBe('');
   });
 
@@ -43,7 +43,7 @@ describe.each(localeCodes)('who may own here, in %s', (code) => {
     [730_000, true, false],
     [3_649_999, true, false],
     [3_650_000, false, true],
-  ])('speaks of residence by the price: %i', (price, residence, permanent) => {
+  ])('mentions residence depending on the price: %i', (price, residence, permanent) => {
     const text = textOf(place({ freehold: true }), price);
     expect(text.includes('730,000')).toBe(residence);
     expect(text.includes('3,650,000')).toBe(permanent);
@@ -52,7 +52,7 @@ describe.each(localeCodes)('who may own here, in %s', (code) => {
   it.each([
     [729_999, false],
     [730_000, true],
-  ])('only asks when residence begins for a home still being built: %i', (price, asks) => {
+  ])('phrases residence as a question for a home under construction: %i', (price, asks) => {
     const text = textOf(place({ freehold: true }), price, true);
     expect(text.includes(t('ownership.unfinished'))).toBe(asks);
     expect(text).not.toContain(t('ownership.days'));

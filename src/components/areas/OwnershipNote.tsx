@@ -5,18 +5,23 @@ import { useWords } from '../locale/useWords';
 import { Term } from '../ui/Term';
 import * as styles from './OwnershipNote.module.css';
 
-/** Prices in riyals from which owning a home gives residence, and the benefits of permanent residence. */
+/** Minimum price of an owned home in QAR for a residence permit, and for the benefits of permanent residence. */
 const thresholds = { residence: 730_000, permanent: 3_650_000 } as const;
 
 type Props = {
   place: PlaceView[];
-  /** Price in riyals of the home that is spoken of; without one nothing is said of residence. */
+  /** Price of the home in QAR. Without it, the note does not mention residence. */
   price?: number;
-  /** For a home still being built no text settles when the right begins, so the note asks instead of telling. */
+  /**
+   * True for a home under construction. No published rule says when the right to residence begins, so the note phrases
+   * it as a question.
+   */
   unfinished?: boolean;
 };
 
-/** Who may own here, where the law says so: freehold, or 99 years of usufruct. Nothing where it is not known. */
+/**
+ * Says who may own a home in this place: freehold, or 99 years of usufruct. It renders nothing where this is unknown.
+ */
 export function OwnershipNote({ place, price = 0, unfinished = false }: Props) {
   const { t, code } = useWords();
   const [here] = place;

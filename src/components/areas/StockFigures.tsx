@@ -4,7 +4,7 @@ import { useListingHeading } from '../locale/useListingHeading';
 import { useWords } from '../locale/useWords';
 import * as styles from './StockFigures.module.css';
 
-/** Median prices of what we offer in a place now, with the number of homes that each is drawn from. */
+/** Median prices of our current listings in a place, each with the number of listings it is based on. */
 export function StockFigures({ figures }: { figures: AreaGuideContent['figures'] }) {
   const { t } = useWords();
   const headingOf = useListingHeading();

@@ -4,7 +4,7 @@ import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
-/** An article: when, how long, and what it is about. */
+/** A card for an article: date, reading time, title and summary. */
 export function ArticleCard({ article, level }: { article: ArticleCardView; level?: 2 | 3 }) {
   const { t } = useWords();
   const above = (

@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords';
 import { PageIntro } from '../ui/PageIntro';
 import * as styles from './ArticleTop.module.css';
 
-/** The head of an article: title, what one will know, by whom and when. */
+/** The header of an article: title, summary, author and date. */
 export function ArticleTop({ article }: Pick<ArticleContent, 'article'>) {
   const { t } = useWords();
   const kicker = article.topics.map((topic) => t(`articles.topic.${topic}`)).join(t('common.listSeparator'));

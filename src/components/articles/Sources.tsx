@@ -4,7 +4,7 @@ import * as styles from './Sources.module.css';
 
 type Props = { sources: { label: string; url: string }[]; updated: string | null };
 
-/** Where the facts come from, and when they were last looked at. */
+/** The sources of an article's facts, and the date on which they were last checked. */
 export function Sources({ sources, updated }: Props) {
   const { t } = useWords();
   if (sources.length === 0 && !updated) return null;

@@ -1,4 +1,4 @@
 import type { BlockView } from '../../domain/site/pageContent';
 
-/** What a block's component gets: the view of its type. */
+/** Props of a block's component: the view of the block's type. */
 export type BlockProps<Type extends BlockView['type']> = { block: Extract<BlockView, { type: Type }> };

@@ -27,9 +27,9 @@ import { Reviews } from './Reviews';
 import { Sitemap } from './Sitemap';
 import { Steps } from './Steps';
 
-/** A page's blocks from top to bottom. */
+/** Renders the blocks of a page in order. */
 export function Blocks({ blocks }: { blocks: BlockView[] }) {
-  // Blocks have no name of their own and never change places.
+  // The index can be part of the key, because the blocks of a page never change order.
   return blocks.map((block, index) => <BlockOf key={`${block.type}${index}`} block={block} />);
 }
 

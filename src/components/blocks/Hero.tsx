@@ -3,7 +3,7 @@ import { QuickSearch } from '../search/QuickSearch';
 import { Picture } from '../ui/Picture';
 import * as styles from './Hero.module.css';
 
-/** Home's head: a picture from edge to edge, one sentence, and the search. */
+/** The header of the home page: a full-width picture, one sentence and the search form. */
 export function Hero({ page }: { page: PageContent }) {
   return (
     <div className={styles.hero}>

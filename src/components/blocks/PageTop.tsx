@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button';
 import { PageIntro } from '../ui/PageIntro';
 import * as styles from './PageTop.module.css';
 
-/** The head of a page of content: title, lead, buttons, and the day of its last change. */
+/** The header of a content page: title, lead, buttons and the date of the last change. */
 export function PageTop({ page }: { page: PageContent }) {
   const { t } = useWords();
   const { title, lead, kicker, picture, links, updated } = page;

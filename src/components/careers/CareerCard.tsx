@@ -5,7 +5,7 @@ import { useWords } from '../locale/useWords';
 import { MoreLink } from '../ui/MoreLink';
 import * as styles from './CareerCard.module.css';
 
-/** A job: what, where, and until when one can apply. */
+/** A card for a vacancy: title, location and closing date. */
 export function CareerCard({ career, level = 3 }: { career: CareerCardView; level?: 2 | 3 }) {
   const { t } = useWords();
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import type { CareerContent } from '../../domain/site/pageContent';
 import { useWords } from '../locale/useWords';
 import { Part } from '../ui/Part';
 
-/** What the job is, what it asks, what it offers. */
+/** Duties, requirements and benefits of a vacancy. */
 export function CareerLists({ career }: Pick<CareerContent, 'career'>) {
   const { t } = useWords();
   return (['duties', 'skills', 'offer'] as const).map((list) => (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button';
 import { Facts } from '../ui/Facts';
 import { PageIntro } from '../ui/PageIntro';
 
-/** The head of a job's page: the job in a sentence, its terms, and the way to apply. */
+/** The header of a vacancy: a summary, its terms and a link to the application form. */
 export function CareerTop({ career, office }: Pick<CareerContent, 'career' | 'office'>) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { developmentPath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
-/** A new development and where it stands. */
+/** A card for a development, with its location. */
 export function DevelopmentCard({ development, level }: { development: DevelopmentCardView; level?: 2 | 3 }) {
   const { t } = useWords();
   const { slug, picture, name, place, lead } = development;

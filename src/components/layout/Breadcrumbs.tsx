@@ -4,7 +4,7 @@ import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The way from home to this page. */
+/** The path of links from the home page to this page. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const { t } = useWords();
   const last = breadcrumbs.length - 1;

@@ -10,8 +10,8 @@ const running = new Set<string>();
 type Props = { path: string; hosts: readonly string[] };
 
 /**
- * Asks before anything of another company loads, with equal choices. The answer is remembered; on the cookie page the
- * question stands again, so that it can be taken back. Allowed scripts run in workers, away from the page.
+ * Asks for consent before scripts of other companies load, with equally prominent choices. The answer is remembered.
+ * The cookie page always shows the question, so that consent can be withdrawn. Permitted scripts run in web workers.
  */
 export function ConsentBanner({ path, hosts }: Props) {
   const { words } = useSiteFrame();
@@ -24,7 +24,7 @@ export function ConsentBanner({ path, hosts }: Props) {
   const answer = (given: Consent) => {
     window.localStorage.setItem(consentKey, given);
     setConsent(given);
-    // What runs already can only be ended with the page.
+    // A script that is already running can only be stopped by reloading the page.
     if (given === 'no' && running.size > 0) window.location.reload();
   };
 

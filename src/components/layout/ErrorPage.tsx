@@ -8,7 +8,7 @@ import { Layout } from './Layout';
 
 const paths = { notFound: '/404/', server: '/500/', offline: '/offline/' } as const;
 
-/** What a visitor sees when a page is missing, broken or out of reach: what happened, and ways on. */
+/** Shown when a page is missing, failed to render or cannot be loaded: an explanation and links to other pages. */
 export function ErrorPage({ kind }: { kind: keyof typeof paths }) {
   const { t } = useWords();
   return (

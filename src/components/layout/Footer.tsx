@@ -10,8 +10,8 @@ import { Logo } from './Logo';
 import { useSiteFrame } from './useSiteFrame';
 
 /**
- * The end of every page: where else to go, how to reach us, and the licence that we work under. Where the groups of links
- * have no room beside each other they fold, so that the footer is not longer than a short page.
+ * The footer of every page: links, contact details and the brokerage licence. On a narrow screen, the groups of links
+ * are collapsed, so that the footer is not longer than a short page.
  */
 export function Footer({ path }: { path: string }) {
   const { t } = useWords();
@@ -40,7 +40,7 @@ export function Footer({ path }: { path: string }) {
   );
 }
 
-/** All of it that is the same on every page, so that a new path does not draw it anew. */
+/** The part of the footer that is the same on every page, memoised so that navigation does not render it again. */
 const FooterLinks = memo(function FooterLinks() {
   const { t } = useWords();
   const { name, promise, phone, email, socials, footer } = useSiteFrame();

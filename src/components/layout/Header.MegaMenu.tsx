@@ -13,13 +13,16 @@ import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import * as styles from './Header.MegaMenu.module.css';
 
-/** True from a click on one of the menu's links until the pointer is elsewhere. The next page draws the menu anew. */
+/**
+ * True from a click on a menu link until the pointer leaves the menu. It is kept outside the component, because the
+ * next page mounts the menu again.
+ */
 let wasFollowed = false;
 
 /**
- * The menu on wide screens. Each entry is a link by itself; its panel opens on hover without script, and for the
- * keyboard by the button beside it. Escape closes it and gives the focus back. A link that is followed closes it, though
- * the pointer still rests on it.
+ * The menu on wide screens. Each entry is a link. Its panel opens on hover without JavaScript, and with the button
+ * beside it for keyboard users. Escape closes the panel and returns the focus to the button. A click on a link closes
+ * the panel even while the pointer still rests on it.
  */
 export const MegaMenu = memo(function MegaMenu({ menu }: { menu: SiteFrameView['menu'] }) {
   const { t } = useWords();

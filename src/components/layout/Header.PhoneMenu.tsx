@@ -8,7 +8,7 @@ import * as styles from './Header.PhoneMenu.module.css';
 
 type Props = { menu: SiteFrameView['menu']; links: LinkView[] };
 
-/** The same menu for one thumb: sections that fold out, without script too. */
+/** The same menu for phones, with sections that expand without JavaScript. */
 export const PhoneMenu = memo(function PhoneMenu({ menu, links }: Props) {
   const { t } = useWords();
   return (

@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { useSiteFrame } from './useSiteFrame';
 
-/** The top of every page: logo, menu, language, and the one thing we hope an owner does. */
+/** The header of every page: logo, menu, language switch and a link for owners. */
 export function Header({ path }: { path: string }) {
   const { t } = useWords();
   const { name, menu, headerLinks } = useSiteFrame();

@@ -7,9 +7,10 @@ import { offerProperty, rememberLanguage } from './languageChoice';
 import { useSiteFrames } from './useSiteFrame';
 
 /**
- * Offers this page in each of the other languages, in that language. Every page has the offers, hidden; `offerScript`
- * shows the one that the browser asks for. They stand above the header, in the flow of the page, and cover nothing.
- * Either answer is remembered: the link's by `Notices`, as of every link to another language.
+ * Offers the page in each of the other languages, in that language. The offers are hidden in the HTML of every page;
+ * `offerScript` shows the one for the browser's preferred language. They stand above the header in the normal flow and
+ * cover nothing. Both answers are remembered; the click on the link is recorded by `Notices`, like that on any link to
+ * another language.
  */
 export function LanguageOffer({ path }: { path: string }) {
   const { code } = useWords();

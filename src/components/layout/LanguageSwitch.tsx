@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
 import * as styles from './LanguageSwitch.module.css';
 
-/** Links to this very page in the other languages, each in its own words. */
+/** Links to the translations of this page, each named in its own language. */
 export function LanguageSwitch({ path }: { path: string }) {
   const { code } = useWords();
   return (

@@ -15,17 +15,17 @@ import { ProgressBar } from './ProgressBar';
 import { useSiteFrame } from './useSiteFrame';
 
 type Props = {
-  /** The page's path without language, for the way to its translation. */
+  /** The page's path without its language prefix, used to link to the translations. */
   path: string;
   breadcrumbs?: Breadcrumb[];
   children: ReactNode;
 };
 
-/** What surrounds every page: skip link, header, breadcrumbs, the page itself, footer. */
+/** The frame of every page: skip link, header, breadcrumbs, the page itself and the footer. */
 export function Layout({ path, breadcrumbs = [], children }: Props) {
   const { t } = useWords();
   const { phone, whatsapp, currency } = useSiteFrame();
-  // The same object as long as nothing changes: a new one would hydrate the parts of the page that still wait.
+  // Memoised, because a new context value would force the remaining parts of the page to hydrate.
   const numbers = useMemo(() => ({ phone, whatsapp }), [phone, whatsapp]);
   return (
     <ContactNumbers.Provider value={numbers}>

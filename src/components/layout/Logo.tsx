@@ -3,11 +3,11 @@ import { useWords } from '../locale/useWords';
 
 type Props = {
   name: string;
-  /** At the end of a page, on its deep ground. */
+  /** True in the footer, which has a dark background in both themes. */
   onDeep?: boolean;
 };
 
-/** The wordmark in the reader's script; white on deep grounds and in the dark scheme. */
+/** The wordmark in the page's script. It is white on dark backgrounds and in the dark theme. */
 export function Logo({ name, onDeep = false }: Props) {
   const { code } = useWords();
   const file = getLocale(code).logo;

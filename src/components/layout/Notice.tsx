@@ -6,16 +6,16 @@ import { useSiteFrame } from './useSiteFrame';
 
 type Props = {
   text: string;
-  /** Language of the text, where it is not the page's. */
+  /** Language of the text, when it differs from the page's. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
   /** Buttons and links after the text. */
   children?: ReactNode;
-  /** Shows a button that closes the notice. */
+  /** Shows a close button that calls this function. */
   onClose?: () => void;
 };
 
-/** One thing that the visitor should know, in a line or two. */
+/** A short message to the visitor. */
 export function Notice({ text, lang, dir, children, onClose }: Props) {
   const { code } = useWords();
   const { words } = useSiteFrame();

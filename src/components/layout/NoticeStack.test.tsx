@@ -47,11 +47,11 @@ beforeEach(() => {
   changeBrowserState({ isOffline: false, isUpdated: false });
 });
 
-describe.each(localeCodes)('in %s', (code) => {
+describe.each(localeCodes)('notices in %s', (code) => {
   const t = wordsOf(code);
   const stack = (path = '/about/') => <NoticeStack path={path} />;
 
-  it('the connection and a newer version are told', async () => {
+  it('say when the connection is lost and when a new version is available', async () => {
     changeBrowserState({ isOffline: true, isUpdated: true });
     renderInLanguage(stack(), code);
     expect(screen.getByText(t('runtime.offline'))).toBeInTheDocument();
@@ -59,12 +59,12 @@ describe.each(localeCodes)('in %s', (code) => {
     expect(screen.queryByText(t('runtime.updated'))).not.toBeInTheDocument();
   });
 
-  it('nothing is asked where content names no other company', () => {
+  it('ask for no consent when the content uses no other company', () => {
     renderInLanguage(stack(), code);
     expect(screen.queryByText(t('runtime.consent.text'))).not.toBeInTheDocument();
   });
 
-  it('nothing of another company loads before it is allowed; the answer is kept', async () => {
+  it('load nothing of another company before consent, and remember the answer', async () => {
     hosts.named = [`stats.example/${code}.js`];
     const { unmount } = renderInLanguage(stack(), code);
     expect(started).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe.each(localeCodes)('in %s', (code) => {
     );
   });
 
-  it('who refuses is left alone, but on the page about cookies', async () => {
+  it('do not ask again after a refusal, except on the cookie page', async () => {
     hosts.named = ['stats.example/never.js'];
     const { unmount } = renderInLanguage(stack(), code);
     await userEvent.click(screen.getByRole('button', { name: t('runtime.consent.refuse') }));

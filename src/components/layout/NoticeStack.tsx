@@ -7,8 +7,9 @@ import { useBrowserState } from './useBrowserState';
 import { useSiteFrame } from './useSiteFrame';
 
 /**
- * The notices, one above the other, over the lower edge of the window: nothing moves when one comes. `--notices` tells
- * the page their height: what else stands at that edge moves above them, and the page's end can be scrolled clear of them.
+ * Shows the notices, stacked above the bottom edge of the window, so that a new notice shifts no content. The
+ * `--notices` property holds their height: other elements at that edge move above them, and the end of the page can be
+ * scrolled clear of them.
  */
 export function NoticeStack({ path }: { path: string }) {
   const { words, thirdPartyHosts } = useSiteFrame();

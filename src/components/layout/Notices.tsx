@@ -10,13 +10,16 @@ const loadStack = () =>
     default: module.NoticeStack,
   }));
 
-/** Drawn only when there is something to tell. */
+/** Rendered only when there is a notice to show. */
 const NoticeStack = lazy(loadStack);
 
-/** Milliseconds after which it is fetched all the same: what tells of a lost line must be there before it is lost. */
-const patience = 2000;
+/**
+ * Milliseconds after which the notices are fetched even when there is none to show: the notice about a lost connection
+ * cannot be fetched once the connection is lost.
+ */
+const prefetchDelay = 2000;
 
-/** What the visitor should know besides the page, when there is anything: connection, new version, consent. */
+/** Shows notices about the connection, a new version of the site and consent. */
 export function Notices({ path }: { path: string }) {
   const { thirdPartyHosts } = useSiteFrame();
   const { isOffline, isUpdated } = useBrowserState();
@@ -28,7 +31,7 @@ export function Notices({ path }: { path: string }) {
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadStack().catch(() => {}), patience);
+    const timer = setTimeout(() => void loadStack().catch(() => {}), prefetchDelay);
     return () => clearTimeout(timer);
   }, []);
 
@@ -43,7 +46,7 @@ export function Notices({ path }: { path: string }) {
   );
 }
 
-/** Who follows a link to the other language has chosen it. */
+/** Remembers a language as chosen when the visitor follows a link to it. */
 function rememberSwitches(): () => void {
   const remember = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('[data-language-switch]') : null;

@@ -1,7 +1,7 @@
 import { Notice } from './Notice';
 import { useSiteFrame } from './useSiteFrame';
 
-/** There is no connection: says so, and what works all the same. */
+/** Says that there is no connection, and what still works without one. */
 export function OfflineBanner() {
   const { words } = useSiteFrame();
   return <Notice text={words['runtime.offline']} />;

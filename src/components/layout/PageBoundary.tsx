@@ -7,8 +7,8 @@ import * as styles from './PageBoundary.module.css';
 type Props = { pathname: string; children: ReactNode };
 
 /**
- * Replaces a page that could not be rendered: says what happened, in the language of the path, and leads on. No dictionary
- * can be loaded any more, so the words come from the table of languages.
+ * Replaces a page that failed to render with an error page in the language of the path. Dictionaries may be unavailable
+ * at that point, so the text comes from the table of languages.
  */
 export function PageBoundary({ pathname, children }: Props) {
   const code = localeOfPath(pathname);

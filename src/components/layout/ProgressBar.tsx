@@ -2,7 +2,7 @@ import { useWords } from '../locale/useWords';
 import * as styles from './ProgressBar.module.css';
 import { useBrowserState } from './useBrowserState';
 
-/** A thin line at the top while a page has been on its way for over a second, and words for who does not see it. */
+/** A thin bar at the top of the page and a message for screen readers, shown when a navigation takes over a second. */
 export function ProgressBar() {
   const { t } = useWords();
   const { isSlow } = useBrowserState();

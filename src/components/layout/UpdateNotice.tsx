@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Notice } from './Notice';
 import { useSiteFrame } from './useSiteFrame';
 
-/** A newer site waits for the next page: who does not want to wait reloads. */
+/**
+ * Says that a new version of the site is available. It is used from the next navigation on, or at once after a reload.
+ */
 export function UpdateNotice() {
   const { words } = useSiteFrame();
   const [isClosed, setIsClosed] = useState(false);

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { SharedWords } from '../locale/SharedWords';
 import { useSiteFrames } from './useSiteFrame';
 
-/** Lends a page the words that all pages share. */
+/** Provides the dictionary entries that all pages share. */
 export function WithSharedWords({ children }: { children: ReactNode }) {
   const frames = useSiteFrames();
   const words = useMemo(

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const offered = () =>
   localeCodes.filter((code) => document.documentElement.style.getPropertyValue(offerProperty(code)));
 
-/** What a page offers to a browser that wants these languages. */
+/** The languages that a page in the language `code` offers to a browser with these preferred languages. */
 function offeredOn(code: LocaleCode, languages: readonly string[]): LocaleCode[] {
   document.documentElement.lang = code;
   vi.stubGlobal('navigator', { languages });
@@ -28,11 +28,11 @@ it.each([
   ['ar', ['ar'], []],
   ['en', ['fr'], []],
   ['en', [], []],
-] as const)('a page in %s offers a browser that wants %j the languages %j', (code, wanted, expected) => {
+] as const)('on a page in %s, a browser that prefers %j is offered %j', (code, wanted, expected) => {
   expect(offeredOn(code, wanted)).toEqual(expected);
 });
 
-it('who has chosen is left alone, at once and on other pages', () => {
+it('offers nothing after a choice, on this page and on others', () => {
   offeredOn('en', ['ar']);
   rememberLanguage('en');
   expect(offered()).toEqual([]);

@@ -6,7 +6,9 @@ import {
   watchBrowserState,
 } from '../../browser/browserState';
 
-/** What the visitor is to be told of at this moment; nothing while the page is drawn by the server. */
+/**
+ * The state of the browser that the visitor is told about. During prerendering and hydration, it is the initial state.
+ */
 export function useBrowserState(): BrowserState {
   return useSyncExternalStore(watchBrowserState, readBrowserState, initialBrowserState);
 }

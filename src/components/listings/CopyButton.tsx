@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords';
 import { useCopy } from '../ui/useCopy';
 import * as styles from './CopyButton.module.css';
 
-/** A short code from left to right, such as a reference, with a button that copies it. */
+/** A short left-to-right code, such as a reference, and a button that copies it. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useWords();
   const [copied, copy] = useCopy(text);

@@ -12,7 +12,7 @@ const bands = [
   ['G', '1–20'],
 ] as const;
 
-/** The bands of a UK energy certificate, with the home's own and the best that it could have. */
+/** The bands of a UK energy performance certificate, with the current and the potential rating marked. */
 export function EpcChart({ epc }: { epc: NonNullable<Listing['epc']> }) {
   const { t } = useWords();
   const current = t('epc.current', { band: epc.current });

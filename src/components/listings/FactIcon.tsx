@@ -3,17 +3,17 @@ import * as bed from 'lucide-react/icons/bed-double';
 import * as ruler from 'lucide-react/icons/ruler';
 import * as styles from './FactIcon.module.css';
 
-/** What the library's files of one icon hold besides the component, and its types leave out. */
+/** The icon data that the library's modules export besides the component. The library's types omit it. */
 type Drawn = { __iconData: { node: [tag: string, attributes: { d?: string }][] } };
 
-/** All lines of an icon as one. */
+/** Joins the paths of an icon into one. */
 const oneLine = (icon: unknown) => (icon as Drawn).__iconData.node.map(([, { d }]) => d).join('');
 
 const lines = { beds: oneLine(bed), baths: oneLine(bath), size: oneLine(ruler) };
 
 /**
- * The icon beside a home's fact. The library's component draws an element for each of its lines: with three icons a home
- * they were a third of all that a list of homes is made of.
+ * The icon beside a fact of a listing, drawn as one path. The library's component renders an element for each line of
+ * an icon; with three icons per card, these made up a third of the elements of a list.
  */
 export function FactIcon({ of: name }: { of: keyof typeof lines }) {
   return (

@@ -6,7 +6,7 @@ import { Size } from '../locale/Size';
 import { Term } from '../ui/Term';
 import * as styles from './FactValue.module.css';
 
-/** The value of a line of key information, in the reader's currency and unit. */
+/** The value of a fact, in the visitor's currency and unit. */
 export function FactValue({ fact }: { fact: FactView }) {
   return (
     <>

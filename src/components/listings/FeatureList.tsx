@@ -2,7 +2,10 @@ import type { FeatureLabels } from '../../domain/site/detailsContent';
 import { Term } from '../ui/Term';
 import * as styles from './FeatureList.module.css';
 
-/** What a home or a building has, each with its drawing from one file: icons in the bundle would be paid for by every page. */
+/**
+ * The features of a home or building. The icons come from one sprite file, so that they do not enlarge the bundle of
+ * every page.
+ */
 export function FeatureList({ features }: { features: FeatureLabels }) {
   return (
     <ul role="list" className={styles.features}>

@@ -4,7 +4,10 @@ import { useWords } from '../locale/useWords';
 import { usePictureViewer } from '../ui/usePictureViewer';
 import * as styles from './FloorPlans.module.css';
 
-/** Plans that open large, each with what it shows and a link to keep it. They are drawn on white in every scheme. */
+/**
+ * Floor plans that open in the viewer, each with a caption and a download link. They have a white background in both
+ * themes.
+ */
 export function FloorPlans({ plans }: { plans: PictureView[] }) {
   const { t } = useWords();
   const { openAt, viewer } = usePictureViewer(plans);

@@ -7,8 +7,8 @@ import * as styles from './Gallery.module.css';
 import { gallerySizes } from './gallerySizes';
 
 /**
- * Pictures of a thing: one large and four beside it on a desk, a row to swipe on a phone. They open over the whole
- * screen; without script each opens by itself in full size.
+ * Pictures in a gallery: one large and four small ones on a wide screen, a row to swipe on a phone. They open in a
+ * full-screen viewer; without JavaScript, each links to its full-size file.
  */
 export function Gallery({ pictures, note }: { pictures: PictureView[]; note?: string | null }) {
   const { t } = useWords();

@@ -12,15 +12,15 @@ import { StatusBadge } from './StatusBadge';
 
 type Props = {
   listing: ListingCardView;
-  /** Level of its heading in the page. */
+  /** Level of the heading. */
   level?: 2 | 3;
-  /** True for cards that are seen without scrolling. */
+  /** True for cards that are visible without scrolling. */
   first?: boolean;
-  /** True where its picture may follow its words. */
+  /** True when the picture may be rendered after the text. */
   late?: boolean;
 };
 
-/** One home in few words: the picture, what it costs, what it is and where. */
+/** A card for one listing: picture, price, heading and location. */
 export function ListingCard({ listing, level = 3, first = false, late = false }: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();
@@ -32,7 +32,7 @@ export function ListingCard({ listing, level = 3, first = false, late = false }:
     <article className={styles.card}>
       <div className={styles.frame}>
         <LatePicture
-          // Where a card is kept for another home, the picture before would be seen until the next is there.
+          // When React reuses a card for another home, the new key removes the old picture at once.
           key={picture.path}
           picture={picture}
           sizes="(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw"

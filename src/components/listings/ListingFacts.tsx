@@ -5,7 +5,7 @@ import { useWords } from '../locale/useWords';
 import { FactIcon } from './FactIcon';
 import * as styles from './ListingFacts.module.css';
 
-// Made once: what is the same element is not drawn again.
+// Created once, because React skips rendering an element that is identical to the last one.
 const icons = {
   beds: <FactIcon of="beds" />,
   baths: <FactIcon of="baths" />,
@@ -14,7 +14,7 @@ const icons = {
 
 type Props = Pick<Listing, 'bedrooms' | 'bathrooms' | 'size'>;
 
-/** Bedrooms, bathrooms and size in a row. */
+/** Bedrooms, bathrooms and area in a row. */
 export function ListingFacts({ bedrooms, bathrooms, size }: Props) {
   const { t } = useWords();
   const facts: { name: keyof typeof icons; words: ReactNode }[] = [];

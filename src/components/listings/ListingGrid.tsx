@@ -4,7 +4,10 @@ import { ListingCard } from './ListingCard';
 
 type Props = { listings: ListingCardView[]; level?: 2 | 3; firstSeen?: number };
 
-/** Homes side by side. `firstSeen` of them are in view before scrolling. */
+/**
+ * A grid of listing cards.
+ * `firstSeen` is the number of cards that are visible without scrolling.
+ */
 export function ListingGrid({ listings, level, firstSeen = 0 }: Props) {
   return (
     <CardGrid>

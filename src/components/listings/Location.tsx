@@ -17,7 +17,7 @@ type Props = {
   near: NearPlaceView[];
 };
 
-/** Where a home stands: what is near, how far in a straight line, and the map for whoever asks for it. */
+/** The location of a home: places nearby with their straight-line distances, and a map that loads on request. */
 export function Location({ point, near }: Props) {
   const { t, code } = useWords();
   const [showsMap, setShowsMap] = useState(false);

@@ -4,7 +4,7 @@ import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
 import { type Fact, Facts } from '../ui/Facts';
 
-/** What it was offered for before, and since when at today's price. */
+/** Earlier asking prices, and the date of the current one. */
 export function PriceHistory({ listing }: Pick<PropertyContent, 'listing'>) {
   const { t, code } = useWords();
   const { currency, period, amount } = listing.price;

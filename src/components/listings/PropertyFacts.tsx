@@ -3,7 +3,7 @@ import { Facts } from '../ui/Facts';
 import { CopyButton } from './CopyButton';
 import { FactValue } from './FactValue';
 
-/** Key information: every field of the home that is known. The reference can be copied. */
+/** Key information about a home: every field that is known. The reference can be copied. */
 export function PropertyFacts({ facts }: { facts: FactView[] }) {
   return (
     <Facts

@@ -9,7 +9,7 @@ import { Location } from './Location';
 import { PriceHistory } from './PriceHistory';
 import { Video } from './Video';
 
-/** What there is to read of a home after its key information, each part only where there is something to say. */
+/** The sections of a listing page below the key information. A section without content is left out. */
 export function PropertyParts({ content }: { content: PropertyContent }) {
   const { t } = useWords();
   const { listing, description, features, floorPlans, video } = content;

@@ -9,7 +9,7 @@ import * as styles from './PropertyTop.module.css';
 import { ShortlistButton } from './ShortlistButton';
 import { StatusBadge } from './StatusBadge';
 
-/** The head of a home's page: what it is, where, what it costs, and how to keep it. */
+/** The header of a listing page: heading, location, price and actions. */
 export function PropertyTop({ content }: { content: PropertyContent }) {
   const { t, code } = useWords();
   const { listing, place, meta, gone } = content;

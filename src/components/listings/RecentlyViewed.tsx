@@ -6,7 +6,7 @@ import { ListingGrid } from './ListingGrid';
 import { useHomes } from './useHomes';
 import { useRecentlyViewed } from './useRecentlyViewed';
 
-/** The homes that this browser showed before this one. They are loaded on the way to the page's end and drawn last. */
+/** The homes viewed in this browser before this one. They load when the visitor scrolls towards the end of the page. */
 export function RecentlyViewed({ reference }: { reference: string }) {
   const { t } = useWords();
   const [end, isNear] = useNearView<HTMLDivElement>();

@@ -15,10 +15,10 @@ afterEach(() =>
   }),
 );
 
-describe.each(localeCodes)('the heart of a home in %s', (code) => {
+describe.each(localeCodes)('the shortlist button in %s', (code) => {
   const name = wordsOf(code)('listings.shortlist', { home: 'Villa' });
 
-  it('keeps the home in this browser, and lets it go', async () => {
+  it('adds the home to the list of this browser and removes it again', async () => {
     renderInLanguage(<ShortlistButton reference="cap-1" home="Villa" />, code);
     const heart = screen.getByRole('button', { name });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -31,7 +31,7 @@ describe.each(localeCodes)('the heart of a home in %s', (code) => {
 });
 
 describe('the shortlist', () => {
-  it('takes in a shared list without doubling what it has, and keeps notes', () => {
+  it('adds a shared list without duplicates, and keeps notes', () => {
     toggleShortlisted('cap-1');
     noteShortlisted('cap-1', 'near the sea');
     addShortlisted(['cap-1', 'cap-2']);

@@ -5,11 +5,11 @@ import { toggleShortlisted, useShortlist } from './useShortlist';
 
 type Props = {
   reference: string;
-  /** What the home is called, to tell one heart from the next. */
+  /** The home's name, which distinguishes the accessible names of several buttons on a page. */
   home: string;
 };
 
-/** A heart that keeps a home on the shortlist of this browser. */
+/** A heart button that adds a home to the shortlist of this browser or removes it. */
 export function ShortlistButton({ reference, home }: Props) {
   const { t } = useWords();
   const isKept = useShortlist().some((kept) => kept.reference === reference);

@@ -2,7 +2,7 @@ import type { Status } from '../../domain/content/listings';
 import { useWords } from '../locale/useWords';
 import { Badge } from '../ui/Badge';
 
-/** For sale, for rent, sold, let agreed. */
+/** The status of a listing: for sale, for rent, sold or let agreed. */
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useWords();
   const isOffMarket = status === 'sold' || status === 'let-agreed';

@@ -32,22 +32,19 @@ const kinds: [VideoView['provider'], id: string, watched: string, played: string
 describe.each(localeCodes)('a video in %s', (code) => {
   const t = wordsOf(code);
 
-  it.each(kinds)(
-    'of %s is a poster and a link at first, then the player',
-    (provider, id, watched, played) => {
-      const { container } = renderInLanguage(<Video video={{ provider, id, poster, about }} />, code);
-      expect(container.querySelector('iframe, video')).toBeNull();
-      expect(screen.getByText(about)).toBeVisible();
-      const link = screen.getByRole('link', { name: t('video.play') });
-      expect(link).toHaveAttribute('href', watched);
-      fireEvent.click(link);
-      const player = container.querySelector('iframe, video');
-      expect(player).toHaveAttribute('src', played);
-      expect(screen.getByText(about)).toBeVisible();
-    },
-  );
+  it.each(kinds)('from %s shows a poster with a link, then the player', (provider, id, watched, played) => {
+    const { container } = renderInLanguage(<Video video={{ provider, id, poster, about }} />, code);
+    expect(container.querySelector('iframe, video')).toBeNull();
+    expect(screen.getByText(about)).toBeVisible();
+    const link = screen.getByRole('link', { name: t('video.play') });
+    expect(link).toHaveAttribute('href', watched);
+    fireEvent.click(link);
+    const player = container.querySelector('iframe, video');
+    expect(player).toHaveAttribute('src', played);
+    expect(screen.getByText(about)).toBeVisible();
+  });
 
-  it('of our own has controls, and loads nothing but on demand', () => {
+  it('shows controls for our own video and loads it only on request', () => {
     const { container } = renderInLanguage(
       <Video video={{ provider: 'file', id: '/static/2a/cap-1.mp4', poster, about }} />,
       code,

@@ -7,8 +7,8 @@ import * as styles from './Video.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
 /**
- * A video behind its poster, and beneath it what is seen and heard. Nothing of the video loads, and nothing comes from
- * anywhere else, before the visitor presses play; without script the poster leads to it.
+ * A video behind its poster, with a description of its pictures and sound below. Nothing of the video is requested
+ * before the visitor presses play. Without JavaScript, the poster links to the video.
  */
 export function Video({ video }: { video: VideoView }) {
   const { t } = useWords();
@@ -39,7 +39,7 @@ export function Video({ video }: { video: VideoView }) {
   );
 }
 
-/** Where the video is to be seen without script. */
+/** The URL at which the video plays without JavaScript. */
 function watchAddress({ provider, id }: VideoView): string {
   if (provider === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
   return provider === 'vimeo' ? `https://vimeo.com/${id}` : id;

@@ -5,14 +5,16 @@ import { useWords } from '../locale/useWords';
 
 type Props = { video: VideoView; className: string };
 
-/** The video itself, playing: the visitor asked for it. It takes the focus that the play button had. */
+/**
+ * The video player, which starts at once because the visitor has pressed play. It takes over the focus from the button.
+ */
 export function VideoPlayer({ video: { provider, id, poster, about }, className }: Props) {
   const { t } = useWords();
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus(), []);
   if (provider === 'file') {
     return (
-      // Our videos have no sound, so there is nothing to caption; their caption says what they show.
+      // Our videos are silent, so they need no captions; the text below describes the pictures.
       <video
         ref={player}
         className={className}

@@ -1,2 +1,2 @@
-/** How wide the first picture of a gallery is shown; its preload in the head has to say the same. */
+/** The `sizes` of the first picture of a gallery. Its preload link in the head must use the same value. */
 export const gallerySizes = '(min-width: 60rem) 40rem, 92vw';

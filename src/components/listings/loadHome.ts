@@ -2,12 +2,16 @@ import { loadPageContent } from '../../browser/loadPageContent';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** A file of the build: where each home's page stands, by reference. */
+/** A file of the build that maps references to the paths of listing pages. */
 const indexAddress = '/shortlist/homes.json';
 
 let index: Promise<Record<string, string>> | null = null;
 
-/** All that the page of a home shows, in a language, as the site has it now; null when it has no such home. */
+/**
+ * Loads the current content of a listing's page in a language.
+ * @returns null when the site has no listing with this reference
+ * @throws Error when the index or the content cannot be loaded
+ */
 export async function loadHome(reference: string, code: LocaleCode): Promise<PropertyContent | null> {
   index ??= loadIndex();
   const paths = await index.catch((error) => {

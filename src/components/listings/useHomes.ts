@@ -6,8 +6,8 @@ import { loadHome } from './loadHome';
 export type LoadedHome = { reference: string; content: PropertyContent | null };
 
 /**
- * Homes by their references, as the site has them now, in the order asked for; null while they are on their way. One
- * that is gone from the site, or cannot be reached, comes without content.
+ * Loads homes by their references, in the given order. The result is null while they load. A home that is no longer on
+ * the site, or cannot be loaded, has no content.
  */
 export function useHomes(references: readonly string[]): LoadedHome[] | null {
   const { code } = useWords();

@@ -7,8 +7,8 @@ const recent = storedValue<string[]>('recent', (kept) =>
 );
 
 /**
- * References of the homes that this browser showed last, the latest first, without the one on this page; and remembers
- * this one for the next page. Empty until the page has been drawn.
+ * References of the homes viewed most recently in this browser, the latest first, without the one on this page. It also
+ * records this home for later pages. Empty until the component has mounted.
  */
 export function useRecentlyViewed(reference: string): string[] {
   const [before, setBefore] = useState<string[]>([]);

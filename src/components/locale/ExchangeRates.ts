@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { SiteFrameView } from '../../domain/site/pageContent';
 
-/** What other currencies are worth today, from the site's frame; null where prices stay as they were given. */
+/** The current exchange rates from the site frame. Null where prices are only shown in their original currency. */
 export const ExchangeRates = createContext<SiteFrameView['currency'] | null>(null);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** The language of pages whose data does not say it: the not-found page is one file for every path. */
+/** The language of a page whose data does not contain it. The not-found page is one file that serves every path. */
 export const PathLocale = createContext<LocaleCode | null>(null);

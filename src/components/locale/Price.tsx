@@ -6,11 +6,14 @@ type Props = {
   amount: number;
   currency: string;
   period?: 'month' | null;
-  /** True where the sum is owed as it stands, whatever currency the reader thinks in. */
+  /** True when the amount is due in this currency and must not be converted. */
   asGiven?: boolean;
 };
 
-/** A price in the reader's language and currency, held together and apart from the words around it. */
+/**
+ * A price in the page's language and the visitor's currency, which does not break across lines and keeps its direction
+ * in Arabic text.
+ */
 export function Price({ amount, currency, period, asGiven = false }: Props) {
   const { t, code } = useWords();
   const shownPrice = useShownPrice();

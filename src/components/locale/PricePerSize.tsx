@@ -3,7 +3,7 @@ import { useDisplayChoice } from './useDisplayChoice';
 import { useWords } from './useWords';
 
 type Props = {
-  /** What a square metre costs. */
+  /** Price of one square metre. */
   amount: number;
   currency: string;
   period?: 'month' | null;
@@ -11,7 +11,7 @@ type Props = {
 
 const squareFeetInMetre = 10.7639;
 
-/** What a square metre costs, or a square foot for those who think in feet. */
+/** The price per square metre, or per square foot when the visitor has chosen feet. */
 export function PricePerSize({ amount, ...price }: Props) {
   const { t } = useWords();
   const isFeet = useDisplayChoice().unit === 'feet';

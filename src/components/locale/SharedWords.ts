@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Words in one language that every page needs, by language: they come with the site's frame, once for a visit. */
+/**
+ * Dictionary entries that every page needs, by language. They come with the site frame, which is fetched once per
+ * session.
+ */
 export const SharedWords = createContext<Readonly<Record<string, Record<string, string>>>>({});

@@ -2,7 +2,7 @@ import { formatNumber, toSquareFeet } from '../../i18n/format';
 import { useDisplayChoice } from './useDisplayChoice';
 import { useWords } from './useWords';
 
-/** An area in the unit that the reader thinks in. @param metres square metres */
+/** An area in the visitor's unit. @param metres the area in m² */
 export function Size({ metres }: { metres: number }) {
   const { t, code } = useWords();
   const { unit } = useDisplayChoice();

@@ -9,7 +9,7 @@ function Heading(home: Pick<Listing, 'type' | 'bedrooms'>) {
   return <p>{useListingHeading()(home)}</p>;
 }
 
-describe('the heading of a home', () => {
+describe('useListingHeading', () => {
   it.each<[LocaleCode, Listing['type'], number | null, string]>([
     ['en', 'apartment', 2, '2-bedroom apartment'],
     ['en', 'compound', 4, '4-bedroom compound home'],

@@ -3,7 +3,10 @@ import { useWords } from './useWords';
 
 type Named = Pick<Listing, 'type' | 'bedrooms'>;
 
-/** "2-bedroom apartment", "Studio apartment", "Office space": what a home is, in a few words. */
+/**
+ * Returns a function that names a listing by its type and bedrooms: "2-bedroom apartment", "Studio apartment", "Office
+ * space".
+ */
 export function useListingHeading(): (listing: Named) => string {
   const { t, code } = useWords();
   return ({ type, bedrooms }) => {

@@ -5,9 +5,9 @@ import { useDisplayChoice } from './useDisplayChoice';
 import { useWords } from './useWords';
 
 /**
- * By which rate prices are shown in another currency; null where they are not. For pages that carry the words of
- * `listings`.
- * @param own the currency in which the prices were given
+ * A sentence that names the exchange rate and its date, or null when prices are not converted. The page must load the
+ * `listings` dictionary.
+ * @param own the currency in which the prices are given
  */
 export function useRateNote(own: string): string | null {
   const { t, code } = useWords();

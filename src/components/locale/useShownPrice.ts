@@ -5,7 +5,10 @@ import { useDisplayChoice } from './useDisplayChoice';
 
 export type ShownPrice = { amount: number; currency: string; isConverted: boolean };
 
-/** Prices in the currency that the reader thinks in; as they were given where nothing is known of rates. */
+/**
+ * Returns a function that converts a price to the visitor's currency, or leaves it unchanged where no rates are
+ * available.
+ */
 export function useShownPrice(): (amount: number, currency: string) => ShownPrice {
   const { currency: chosen } = useDisplayChoice();
   const rates = useContext(ExchangeRates);

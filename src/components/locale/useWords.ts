@@ -13,15 +13,15 @@ type I18n = {
   options: { defaultNS?: string };
 };
 
-/** So many translations are remembered at most: a page has some hundreds. */
-const mostKnown = 4000;
+/** Maximum number of cached translations; a page has a few hundred. */
+const cacheLimit = 4000;
 
 function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> | undefined) {
   const place = String(i18n.options.defaultNS);
   if (shared) i18n.addResources(code, place, shared);
   const ofLibrary = i18n.getFixedT(code);
   const known = new Map<string, string>();
-  // No two dictionaries of a language have the same key.
+  // Keys are unique across the dictionaries of a language.
   const find = (key: string): unknown => {
     const dictionaries = i18n.getDataByLanguage(code);
     for (const name in dictionaries) {
@@ -34,8 +34,8 @@ function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> 
     const before = known.get(id);
     if (before !== undefined) return before;
     const words = translate(find, code, key, values) ?? String(ofLibrary(key, { ...values }));
-    // A word that is missing may come with the next page.
-    if (words !== key && known.size < mostKnown) known.set(id, words);
+    // A missing entry is not cached, because the dictionaries of the next page may contain it.
+    if (words !== key && known.size < cacheLimit) known.set(id, words);
     return words;
   };
   return { t, code, dir: getLocale(code).dir };
@@ -44,8 +44,9 @@ function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> 
 const made = new WeakMap<I18n, Map<LocaleCode, ReturnType<typeof makeWords>>>();
 
 /**
- * The page's language and its words: `t('search.filters.clear')`. Read from the context itself, and each translated
- * once: the library's own hook listens in every component, and a list of homes asks for the same words again and again.
+ * The page's language and its translation function: `t('search.filters.clear')`. It reads the context directly and
+ * caches translations. The library's own hook subscribes in every component, and a list of homes requests the same
+ * entries many times.
  */
 export function useWords(): ReturnType<typeof makeWords> {
   const pathLocale = useContext(PathLocale);

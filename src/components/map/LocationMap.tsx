@@ -11,10 +11,10 @@ type Props = { point: Point; label: string };
 
 const passOver = () => {};
 
-/** Near enough for streets; far enough for a coast to be told. */
+/** Zoom levels: close enough to show streets, and far enough to recognise the coast line. */
 const zooms = { streets: 15, outline: 11 };
 
-/** A map with one place on it. It is loaded when somebody asks for it; the wheel scrolls the page, not the map. */
+/** A map that marks one place. It loads on request. The mouse wheel scrolls the page instead of zooming the map. */
 export function LocationMap({ point, label }: Props) {
   const { lat, lng } = point;
   const { isAllowed } = useTileConsent();
@@ -38,7 +38,7 @@ export function LocationMap({ point, label }: Props) {
   );
 }
 
-/** Brings the map nearer when streets come, and takes it farther when they go. */
+/** Adjusts the zoom level when street tiles become available or unavailable. */
 function Nearness({ zoom }: { zoom: number }) {
   const map = useMap();
   useEffect(() => {

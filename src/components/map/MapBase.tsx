@@ -3,21 +3,24 @@ import { GeoJSON, Pane, TileLayer } from 'react-leaflet';
 import * as styles from './MapBase.module.css';
 import { openStreetMap, tiles } from './tiles';
 
-/** One transparent pixel, in place of the browser's picture for broken pictures; not Leaflet's own, which it takes for a tile given up. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/**
+ * A transparent pixel that replaces a failed tile. Leaflet's own empty image cannot serve, because Leaflet takes it for
+ * an aborted tile.
+ */
+const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 type Coast = ComponentProps<typeof GeoJSON>['data'];
 
 type Props = {
-  /** False for our own coast line alone: nothing is fetched from another server. */
+  /** False to show only our own coast line, which needs no other server. */
   hasTiles: boolean;
-  /** Words for whose map it is. */
+  /** Attribution of the map data. */
   attribution: string;
-  /** Called when tiles are refused, and when they come again. */
+  /** Called with true when tiles fail to load, and with false when they load again. */
   onMissing: (isMissing: boolean) => void;
 };
 
-/** The ground of the map: our own coast line and, over it, the tiles that the visitor has allowed, where they can be had. */
+/** The base layers of the map: our own coast line and, with consent and while they load, the tiles above it. */
 export function MapBase({ hasTiles, attribution, onMissing }: Props) {
   const coast = useCoast();
   const source = `<a href="${openStreetMap.address}" target="_blank" rel="noopener" dir="auto">${attribution}</a>`;
@@ -38,12 +41,12 @@ export function MapBase({ hasTiles, attribution, onMissing }: Props) {
           url={tiles.address}
           maxZoom={tiles.deepestZoom}
           className={styles.tiles}
-          errorTileUrl={nothing}
+          errorTileUrl={transparentPixel}
           attribution={tiles.attribution ?? source}
           eventHandlers={{
             tileerror: () => onMissing(true),
-            // The transparent pixel arrives as a tile, too.
-            tileload: ({ tile }) => tile.src !== nothing && onMissing(false),
+            // The transparent pixel fires `tileload`, too.
+            tileload: ({ tile }) => tile.src !== transparentPixel && onMissing(false),
           }}
         />
       )}
@@ -58,7 +61,7 @@ function useCoast(): Coast | null {
     fetch('/map/coast.json')
       .then((response) => (response.ok ? response.json() : null))
       .then((found) => isCurrent && setCoast(found))
-      // Without it the map has the colour of the sea, and its marks.
+      // Without the coast line, the map shows the colour of the sea and its markers.
       .catch(() => {});
     return () => {
       isCurrent = false;

@@ -15,18 +15,18 @@ export type MapWords = { title: string; zoomIn: string; zoomOut: string; attribu
 
 type Props = {
   words: MapWords;
-  /** The piece to show, anew whenever it changes. */
+  /** The bounds to show. A new value moves the map. */
   fit: Bounds;
-  /** Names to put on our own map when the tiles cannot be had. */
+  /** Place names for our own map, shown when the tiles are unavailable. */
   names: PlaceLabel[];
   onView: (view: MapView, byVisitor: boolean) => void;
-  /** Marks and cards. */
+  /** Markers and cards. */
   children: ReactNode;
-  /** What lies over the map. */
+  /** Controls laid over the map. */
   over?: ReactNode;
 };
 
-/** A map to move about in, from left to right in every language; what stands on it keeps the page's own direction. */
+/** A movable map. It is laid out left to right in every language; the cards on it keep the page's direction. */
 export function MapCanvas({ words, fit, names, onView, children, over }: Props) {
   const { dir } = useWords();
   const [isMissing, setMissing] = useState(false);

@@ -7,15 +7,15 @@ import * as styles from './MapCard.module.css';
 
 type Props = { point: Point; label: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
-/** What a mark stands for, above it. Takes the focus as it opens; Escape closes it. */
+/** A card above a marker with details of what it marks. It takes the focus when it opens, and Escape closes it. */
 export function MapCard({ point, label, closeLabel, onClose, children }: Props) {
   const { dir } = useWords();
-  const isGoing = useRef(false);
-  // Leaflet tells of cards that it closes and of those that we take away: the latter is no news.
+  const isUnmounting = useRef(false);
+  // Leaflet fires `remove` both when it closes a card and when React unmounts one. Only the former calls `onClose`.
   useLayoutEffect(() => {
-    isGoing.current = false;
+    isUnmounting.current = false;
     return () => {
-      isGoing.current = true;
+      isUnmounting.current = true;
     };
   }, []);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       offset={[0, -14]}
       autoPanPadding={[16, 16]}
       closeOnEscapeKey={false}
-      eventHandlers={{ remove: () => isGoing.current || onClose() }}
+      eventHandlers={{ remove: () => isUnmounting.current || onClose() }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: it holds a home, not fields of a form. */}
       <div
@@ -54,7 +54,7 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
   );
 }
 
-/** Leaflet draws the card later than React asks for it: only then is there something to focus. */
+/** Leaflet attaches the card later than React mounts it; a ref callback runs when the card can take the focus. */
 function takeFocus(card: HTMLElement | null): void {
   card?.focus({ preventScroll: true });
 }

@@ -6,29 +6,29 @@ import * as styles from './MapMark.module.css';
 
 type Props = {
   point: Point;
-  /** What stands on it: a price, or how many. */
+  /** Visible label: a price or a count. */
   label: string;
-  /** What it is, for those who cannot see where it stands. */
+  /** Accessible name, for visitors who cannot see the position. */
   title: string;
   look: 'home' | 'cluster' | 'offMarket';
-  /** True while the home that it stands for is pointed at. */
+  /** True while the listing that it marks is hovered or focused. */
   isActive: boolean;
   onPress: (element: HTMLElement | undefined) => void;
 };
 
-/** Something on the map to press, by pointer or by Enter. */
+/** A marker that can be activated by pointer or Enter. */
 export function MapMark({ point, label, title, look, isActive, onPress }: Props) {
   const marker = useRef<LeafletMarker>(null);
   const press = useRef(onPress);
   useLayoutEffect(() => {
     press.current = onPress;
   }, [onPress]);
-  // A new icon is a new element, without the focus of the old one: states are attributes of it instead.
+  // A new icon is a new element, which would lose the focus. State is therefore set as attributes of the existing one.
   const icon = useMemo(() => {
     const element = document.createElement('span');
     element.textContent = label;
     element.dir = 'auto';
-    // Without a size of its own it is as large as its label.
+    // Without an icon size, the marker is as large as its label.
     return divIcon({ html: element, className: `${styles.mark} ${styles[look]}`, iconSize: undefined });
   }, [label, look]);
 

@@ -3,12 +3,15 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/query';
 import { afterFrame } from '../ui/afterFrame';
 
-/** What of the map is seen. */
+/** The visible area and zoom level of the map. */
 export type MapView = { bounds: Bounds; zoom: number };
 
 type Props = { fit: Bounds; onView: (view: MapView, byVisitor: boolean) => void };
 
-/** Shows the piece that is asked for, and tells what is seen after every move. */
+/**
+ * Moves the map to the requested bounds, and reports the visible area after every move.
+ * `byVisitor` is false for a move that the page made.
+ */
 export function MapMoves({ fit, onView }: Props) {
   const map = useMap();
   const fitted = useRef(fit);
@@ -32,7 +35,7 @@ export function MapMoves({ fit, onView }: Props) {
   useEffect(() => {
     if (fitted.current === fit) return;
     const { south, west, north, east } = fit;
-    // The list beside it is drawn first: the map lays out the whole page to move.
+    // Moving the map forces a layout of the whole page, so the list beside it is painted first.
     return afterFrame(() => {
       fitted.current = fit;
       isOurs.current = true;
@@ -46,7 +49,7 @@ export function MapMoves({ fit, onView }: Props) {
     });
   }, [map, fit]);
 
-  // The map learns of a new size of its frame, as when the telephone is turned.
+  // Leaflet must be told when its container is resized, for example when a phone is rotated.
   useEffect(() => {
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     observer.observe(map.getContainer());

@@ -4,7 +4,7 @@ import { Marker } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import * as styles from './MapName.module.css';
 
-/** The name of a place on the map, for the eye alone. */
+/** The name of a place on the map, hidden from assistive technology. */
 export function MapName({ name, point }: { name: string; point: Point }) {
   const icon = useMemo(() => {
     const element = document.createElement('span');

@@ -13,7 +13,7 @@ function Streets() {
   return <p>{useTileConsent().isAllowed ? 'streets' : 'outline'}</p>;
 }
 
-describe.each(localeCodes)('the streets of a map in %s', (code) => {
+describe.each(localeCodes)('the street tiles of a map in %s', (code) => {
   const t = wordsOf(code);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const open = () =>
@@ -26,7 +26,7 @@ describe.each(localeCodes)('the streets of a map in %s', (code) => {
       code,
     );
 
-  it('are not shown before they are allowed, and the question says who would learn of it', () => {
+  it('are not requested before consent, and the question names their provider', () => {
     open();
     expect(screen.getByText('outline')).toBeVisible();
     expect(screen.getByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeVisible();
@@ -35,18 +35,15 @@ describe.each(localeCodes)('the streets of a map in %s', (code) => {
   it.each([
     ['map.showStreets', 'streets', 'map.hideStreets', 'outline'],
     ['map.keepOutline', 'outline', 'map.showStreets', 'streets'],
-  ])(
-    'after %s are not asked for again, and the answer can be changed',
-    async (answer, first, change, then) => {
-      const { unmount } = open();
-      await press(t(answer));
-      expect(screen.getByText(first)).toBeVisible();
-      unmount();
-      open();
-      expect(screen.queryByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeNull();
-      expect(screen.getByText(first)).toBeVisible();
-      await press(t(change));
-      expect(screen.getByText(then)).toBeVisible();
-    },
-  );
+  ])('remembers the answer %s, and lets the visitor change it', async (answer, first, change, then) => {
+    const { unmount } = open();
+    await press(t(answer));
+    expect(screen.getByText(first)).toBeVisible();
+    unmount();
+    open();
+    expect(screen.queryByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeNull();
+    expect(screen.getByText(first)).toBeVisible();
+    await press(t(change));
+    expect(screen.getByText(then)).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import * as styles from './TileQuestion.module.css';
 import { tiles } from './tiles';
 import { answerTiles, useTileConsent } from './useTileConsent';
 
-/** Asks above a map, before its streets are fetched from another company; nothing once it was answered. */
+/** Asks above a map for consent to fetch tiles from another company. It renders nothing after an answer. */
 export function TileQuestion() {
   const { t, dir } = useWords();
   const { answer } = useTileConsent();
@@ -24,7 +24,7 @@ export function TileQuestion() {
   );
 }
 
-/** On a map, once the question was answered: changes the answer. */
+/** A control on the map that changes the answer after one was given. */
 export function TileAnswer() {
   const { t, dir } = useWords();
   const { answer } = useTileConsent();

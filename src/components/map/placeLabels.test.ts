@@ -5,16 +5,16 @@ const doha = { name: 'Doha', point: { lat: 25.29, lng: 51.53 }, rank: 1 };
 const sadd = { name: 'Al Sadd', point: { lat: 25.285, lng: 51.5 }, rank: 2 };
 const khor = { name: 'Al Khor', point: { lat: 25.68, lng: 51.5 }, rank: 1 };
 
-describe('names on the map', () => {
-  it('stand where they have room, the more important first', () => {
+describe('placeLabels', () => {
+  it('shows names that do not overlap, the more important ones first', () => {
     expect(placeLabels([sadd, doha, khor], [], 11)).toEqual([doha, khor]);
   });
 
-  it('come up as the map comes near', () => {
+  it('shows more names at higher zoom levels', () => {
     expect(placeLabels([sadd, doha], [], 13)).toEqual([doha, sadd]);
   });
 
-  it('make way for marks', () => {
+  it('leaves room for markers', () => {
     expect(placeLabels([doha, khor], [doha.point], 11)).toEqual([khor]);
   });
 });

@@ -1,14 +1,14 @@
 const address = process.env.GATSBY_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /**
- * Where the map's tiles come from. OpenStreetMap unless the build is told otherwise: `GATSBY_TILES_URL` with {z}, {x}
- * and {y} in it, `GATSBY_TILES_ATTRIBUTION` in its provider's words.
+ * The tile server of the maps. The default is OpenStreetMap. A build can set another one with `GATSBY_TILES_URL`, which
+ * contains {z}, {x} and {y}, and `GATSBY_TILES_ATTRIBUTION`, the attribution that its provider requires.
  */
 export const tiles = {
   address,
-  /** True when they come from another server than the site: the visitor is asked first. */
+  /** True when the tiles come from a third party, which requires consent. */
   isForeign: !/^\/(?!\/)/.test(address),
-  /** Whose server they come from, as visitors are told. */
+  /** The name of the provider as visitors see it. */
   provider: process.env.GATSBY_TILES_URL
     ? address.replace(/^https?:\/\/(\{s\}\.)?|\/.*$/g, '')
     : 'OpenStreetMap',
@@ -16,5 +16,5 @@ export const tiles = {
   deepestZoom: 19,
 };
 
-/** Whose data our own coast line is made of. */
+/** The source of the data of our own coast line. */
 export const openStreetMap = { name: 'OpenStreetMap', address: 'https://www.openstreetmap.org/copyright' };

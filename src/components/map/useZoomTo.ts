@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/query';
 
-/** For what stands on the map: brings a piece of it nearer. The mark that was pressed goes; the map takes its focus. */
+/**
+ * Returns a function that zooms the map to the given bounds. The activated marker disappears, so the map itself takes
+ * the focus.
+ */
 export function useZoomTo(): (bounds: Bounds) => void {
   const map = useMap();
   return useCallback(

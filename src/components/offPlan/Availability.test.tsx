@@ -24,12 +24,12 @@ function Page() {
   return <Availability units={units} filter={filter} onFilter={setFilter} />;
 }
 
-describe.each(localeCodes)('the units of a project in %s', (code) => {
+describe.each(localeCodes)('the table of units in %s', (code) => {
   const t = wordsOf(code);
   const shown = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
   const headOf = (column: string) => screen.getByRole('columnheader', { name: t(`units.column.${column}`) });
 
-  it('are sorted by a column, and the other way round when it is pressed again', async () => {
+  it('sorts by a column, and reverses the order on a second click', async () => {
     renderInLanguage(<Page />, code);
     const price = headOf('price');
     await userEvent.click(within(price).getByRole('button'));
@@ -40,7 +40,7 @@ describe.each(localeCodes)('the units of a project in %s', (code) => {
     expect(price).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('are narrowed by what one looks for, and their number is said', async () => {
+  it('applies the filters and announces the number of results', async () => {
     renderInLanguage(<Page />, code);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.bedrooms') }), '2');
     await userEvent.click(screen.getByRole('checkbox', { name: t('units.filter.openOnly') }));
@@ -48,7 +48,7 @@ describe.each(localeCodes)('the units of a project in %s', (code) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('units.found', { count: 1 }));
   });
 
-  it('are said to be none when none fits', async () => {
+  it('says when no unit matches', async () => {
     renderInLanguage(<Page />, code);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.building') }), 'A');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.bedrooms') }), '2');

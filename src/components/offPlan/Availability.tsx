@@ -9,7 +9,7 @@ import { UnitFilters } from './UnitFilters';
 
 type Props = { units: Unit[]; filter: UnitFilter; onFilter: (filter: UnitFilter) => void };
 
-/** Every unit of a project, those that are gone too: sorted by any column, narrowed by what one looks for. */
+/** A sortable table of all units of a project, including those that are sold, with filters. */
 export function Availability({ units, filter, onFilter }: Props) {
   const { t } = useWords();
   const [order, setOrder] = useState<Order>({ column: 'unit', ascending: true });

@@ -7,7 +7,7 @@ import { type Order, sortColumns } from './arrangeUnits';
 
 type Props = { order: Order; onOrder: (order: Order) => void };
 
-/** The heads of the columns; each sorts by its column, and the other way round when pressed again. */
+/** The column headers of the table. A click sorts by the column; a second click reverses the order. */
 export function AvailabilityHead({ order, onOrder }: Props) {
   const { t } = useWords();
   return (

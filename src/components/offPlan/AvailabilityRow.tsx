@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords';
 import { Badge } from '../ui/Badge';
 import type { Unit } from './arrangeUnits';
 
-/** One unit: what it is, what it costs, and whether it is to be had. */
+/** A row of the table: a unit with its price and availability. */
 export function AvailabilityRow({ unit }: { unit: Unit }) {
   const { t } = useWords();
   return (

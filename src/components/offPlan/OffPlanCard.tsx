@@ -7,7 +7,7 @@ import { PictureCard } from '../ui/PictureCard';
 
 type Props = { project: OffPlanCardView; level?: 2 | 3 };
 
-/** A project: where, from what price, and when it will be finished. */
+/** A card for an off-plan project: location, lowest price and completion date. */
 export function OffPlanCard({ project, level }: Props) {
   const { t } = useWords();
   const { slug, picture, name, place, fromPrice, completion, status } = project;

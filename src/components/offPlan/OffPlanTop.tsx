@@ -5,7 +5,7 @@ import { useWords } from '../locale/useWords';
 import { Facts } from '../ui/Facts';
 import { PageIntro } from '../ui/PageIntro';
 
-/** The head of a project's page: name, promise, and the facts one asks first. */
+/** The header of a project page: name, summary and the most important facts. */
 export function OffPlanTop({ content }: { content: OffPlanContent }) {
   const { t } = useWords();
   const { project, units, place } = content;

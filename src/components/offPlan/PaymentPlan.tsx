@@ -12,7 +12,10 @@ import { usePlanCalendar } from './usePlanCalendar';
 
 type Props = Pick<OffPlanContent, 'units'> & { project: OffPlanContent['project'] };
 
-/** What is paid when for a chosen unit, each step as long as its share, and the dates for one's calendar. */
+/**
+ * The payment schedule for a selected unit. The bars are proportional to the instalments, and the dates can be
+ * downloaded as a calendar file.
+ */
 export function PaymentPlan({ project, units }: Props) {
   const { t, code } = useWords();
   const id = useId();

@@ -8,7 +8,7 @@ import { allUnits } from './arrangeUnits';
 import { PaymentPlan } from './PaymentPlan';
 import { SitePlan } from './SitePlan';
 
-/** The units of a project: as a table, on the site plan that narrows it, and as what is paid for one of them. */
+/** The units of a project: the site plan, which filters the table of units, and the payment plan for one of them. */
 export function ProjectUnits({ content }: { content: OffPlanContent }) {
   const { t } = useWords();
   const { units, project, sitePlan, sitePlanSpots } = content;

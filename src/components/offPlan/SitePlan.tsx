@@ -9,18 +9,21 @@ import * as styles from './SitePlan.module.css';
 type Props = {
   plan: PictureView;
   spots: PlanSpotView[];
-  /** Called with the building that was chosen; without it buildings only lead to the list. */
+  /** Called with the selected building. Without it, buildings only link to the table of units. */
   onBuilding?: (building: string) => void;
 };
 
-/** The site from above. Its buildings lead to their units, villas to their own page; the plan itself opens large. */
+/**
+ * The site plan of a project. Buildings link to their units and villas to their own pages. The plan itself opens in the
+ * viewer.
+ */
 export function SitePlan({ plan, spots, onBuilding }: Props) {
   const { t } = useWords();
   const { openAt, viewer } = usePictureViewer([plan]);
   const src = pictureAddress(plan);
   return (
     <figure className={styles.plan}>
-      {/* A plan is a map: it is not mirrored for those who read from the other side. */}
+      {/* A plan is a map, so it is not mirrored in right-to-left languages. */}
       <div className={styles.sheet} dir="ltr">
         <img src={src} alt={plan.alt} width={plan.width} height={plan.height} loading="lazy" />
         {spots.map(({ text, x, y, path, available }) => {

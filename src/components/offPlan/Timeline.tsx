@@ -4,7 +4,7 @@ import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';
 import * as styles from './Timeline.module.css';
 
-/** Steps of building: those behind us, and those to come. */
+/** The stages of construction, completed and upcoming. */
 export function Timeline({ steps }: { steps: OffPlanContent['project']['timeline'] }) {
   const { t } = useWords();
   return (

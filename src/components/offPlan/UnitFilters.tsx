@@ -6,12 +6,12 @@ import * as styles from './UnitFilters.module.css';
 type Props = {
   filter: UnitFilter;
   onFilter: (filter: UnitFilter) => void;
-  /** Values that the project has. */
+  /** Numbers of bedrooms that occur in the project. */
   bedrooms: number[];
   buildings: string[];
 };
 
-/** What one looks for among the units of a project. */
+/** Filters for the units of a project. */
 export function UnitFilters({ filter, onFilter, bedrooms, buildings }: Props) {
   const { t } = useWords();
   return (

@@ -8,15 +8,15 @@ const units = [unit('A-1205', 2, 3), unit('A-205', 1, 1, 'sold'), unit('B-101', 
 const namesOf = (arranged: Unit[]) => arranged.map((one) => one.unit);
 const byUnit = { column: 'unit', ascending: true } as const;
 
-describe('units', () => {
-  it('are ordered by number as people count', () => {
+describe('arrangeUnits', () => {
+  it('sorts unit names in natural order: A-205 before A-1205', () => {
     expect(namesOf(arrangeUnits(units, allUnits, byUnit))).toEqual(['A-205', 'A-1205', 'B-101']);
   });
 
   it.each([
     [{ column: 'price', ascending: true }, ['A-205', 'B-101', 'A-1205']],
     [{ column: 'price', ascending: false }, ['A-1205', 'B-101', 'A-205']],
-  ] as const)('are ordered by %j', (order, expected) => {
+  ] as const)('sorts by %j', (order, expected) => {
     expect(namesOf(arrangeUnits(units, allUnits, order))).toEqual(expected);
   });
 
@@ -25,7 +25,7 @@ describe('units', () => {
     [{ building: 'A' }, ['A-205', 'A-1205']],
     [{ openOnly: true }, ['A-1205', 'B-101']],
     [{ bedrooms: 1, openOnly: true }, []],
-  ])('that fit %j', (filter, expected) => {
+  ])('filters by %j', (filter, expected) => {
     expect(namesOf(arrangeUnits(units, { ...allUnits, ...filter }, byUnit))).toEqual(expected);
   });
 
@@ -33,7 +33,7 @@ describe('units', () => {
     ['A-1205', 'A'],
     ['V12', '12'],
     [null, null],
-  ])('%s belongs to %s', (name, building) => {
+  ])('takes %s to belong to building %s', (name, building) => {
     expect(buildingOf(name)).toBe(building);
   });
 });

@@ -7,7 +7,7 @@ export type SortColumn = (typeof sortColumns)[number];
 export type Order = { column: SortColumn; ascending: boolean };
 export type UnitFilter = { bedrooms: number | null; building: string | null; openOnly: boolean };
 
-/** Every unit of every building. */
+/** The filter that matches every unit. */
 export const allUnits: UnitFilter = { bedrooms: null, building: null, openOnly: false };
 
 const values: Record<SortColumn, (unit: Unit) => string | number> = {
@@ -20,7 +20,7 @@ const values: Record<SortColumn, (unit: Unit) => string | number> = {
   state: ({ status }) => status,
 };
 
-/** The units that fit, in the wanted order; those that are alike stay as they were. */
+/** Filters and sorts units. The sort is stable. */
 export function arrangeUnits(units: readonly Unit[], filter: UnitFilter, order: Order): Unit[] {
   const value = values[order.column];
   const sign = order.ascending ? 1 : -1;

@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import type { Unit } from './arrangeUnits';
 
-/** Hands the visitor a calendar file with the dated payments for a unit of the project. */
+/** Returns a function that downloads a calendar file with the dated payments for a unit. */
 export function usePlanCalendar({
   name,
   slug,

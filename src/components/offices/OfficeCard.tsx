@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture';
 import * as styles from './OfficeCard.module.css';
 import { OpeningHours } from './OpeningHours';
 
-/** An office: where, when, and how to ring it. */
+/** A card for an office: address, opening hours and telephone number. */
 export function OfficeCard({ office, level = 3 }: { office: OfficeCardView; level?: 2 | 3 }) {
   const { t } = useWords();
   const Heading = `h${level}` as const;

@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords';
 import { Facts } from '../ui/Facts';
 import { OpeningHours } from './OpeningHours';
 
-/** Address, hours and numbers of an office, and the way there on a map of the visitor's own. */
+/** Address, opening hours and numbers of an office, with a link to directions in an external map. */
 export function OfficeFacts({ office, place }: Pick<OfficeContent, 'office' | 'place'>) {
   const { t } = useWords();
   const { lat, lng } = office.point;

@@ -2,7 +2,7 @@ import type { Office } from '../../domain/content/offices';
 import { formatTime } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 
-/** When an office is open, a line for each stretch of days. */
+/** The opening hours of an office, one line for each range of days. */
 export function OpeningHours({ hours }: { hours: Office['hours'] }) {
   const { t, code } = useWords();
   return (

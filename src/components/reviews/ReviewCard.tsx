@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords';
 import { Stars } from '../ui/Stars';
 import * as styles from './ReviewCard.module.css';
 
-/** What a client wrote. */
+/** A client's review. */
 export function ReviewCard({ review }: { review: ReviewCardView }) {
   const { t } = useWords();
   const { rating, text, author, place, agent, date, subject } = review;

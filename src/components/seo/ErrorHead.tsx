@@ -1,7 +1,10 @@
 import { localeOfPath } from '../../domain/site/paths';
 import { getLocale } from '../../i18n/locales';
 
-/** The head of a not-found or broken page, in the language of the path. It has no dictionary: its titles are in the table of languages. */
+/**
+ * The Head of an error page, in the language of the path. These pages have no dictionary, so titles come from the table
+ * of languages.
+ */
 export function ErrorHead({ kind, pathname }: { kind: 'notFound' | 'server'; pathname: string }) {
   const code = localeOfPath(pathname);
   const { hrefLang, dir, errorPages } = getLocale(code);

@@ -7,13 +7,13 @@ type Props = {
   meta: PageMeta;
   code: LocaleCode;
   breadcrumbs?: readonly Breadcrumb[];
-  /** What follows from elsewhere than the page. */
+  /** Structured data generated elsewhere than from the page itself. */
   markup?: readonly object[];
-  /** Questions that the page answers. */
+  /** Questions answered on the page, for the FAQ markup. */
   questions?: readonly { question: string; answer: string }[];
 };
 
-/** All that a page says in its head. Gatsby writes it into the HTML and keeps it right on client navigation. */
+/** The complete Head of a page. Gatsby writes it into the HTML and updates it on client-side navigation. */
 export function PageHead({ meta, code, breadcrumbs = [], questions = [], markup = [] }: Props) {
   const { hrefLang, dir, openGraph } = getLocale(code);
   const { siteUrl, siteName, title, description, path, canonicalPath, noindex, image, type, structuredData } =

@@ -2,7 +2,7 @@ import { type PictureView, pictureSrcSet } from '../../domain/site/pictureView';
 
 type Props = { picture: PictureView | undefined; sizes: string };
 
-/** For Head: asks for the picture that is seen first before the page is read, in the format that most browsers take. */
+/** Preloads the first visible picture in the format that most browsers choose. For use in Head. */
 export function PicturePreload({ picture, sizes }: Props) {
   if (picture?.kind !== 'photo') return null;
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What gatsby-plugin-react-i18next reads of each namespace that a template asks for. */
+/** The fields that gatsby-plugin-react-i18next needs of each namespace in a template's query. */
 export const dictionary = graphql`
   fragment Dictionary on LocaleConnection {
     edges {

@@ -7,7 +7,7 @@ import { PicturePreload } from './PicturePreload';
 
 type WithGallery = PageFrame & { gallery: PictureView[] };
 
-/** The Head of a template that begins with a gallery: its first picture is asked for at once. */
+/** The Head of a template that starts with a gallery. It preloads the first picture. */
 export function galleryHead(props: HeadProps<ViewData<WithGallery>, ViewContext>) {
   return (
     <>

@@ -4,13 +4,15 @@ import type { BlockView, PageFrame } from '../../domain/site/pageContent';
 import type { LocaleCode } from '../../i18n/locales';
 import { PageHead } from './PageHead';
 
-/** What every template's query brings: the page's view under one name. */
+/** The result of every template's query: the page's view under one name. */
 export type ViewData<Content> = { view: { content: Content } };
 export type ViewContext = { language: LocaleCode };
 
 type Answered = { questions?: Pick<FaqView, 'question' | 'answer'>[] };
 
-/** Where pages keep questions with answers: guides at the top, projects beside their facts, pages of content in blocks. */
+/**
+ * The places where pages keep questions with answers: guides and projects in their own field, content pages in blocks.
+ */
 type WithQuestions = Answered & { project?: Answered | null; development?: Answered; blocks?: BlockView[] };
 
 function questionsOf({ questions, project, development, blocks = [] }: WithQuestions) {
@@ -18,7 +20,7 @@ function questionsOf({ questions, project, development, blocks = [] }: WithQuest
   return questions ?? project?.questions ?? development?.questions ?? inBlocks;
 }
 
-/** The Head of a template: all of it is in the page's view already. */
+/** The Head of a template. All its data is part of the page's view. */
 export function headOf({ data, pageContext }: HeadProps<ViewData<PageFrame>, ViewContext>) {
   const { meta, breadcrumbs, ...shown } = data.view.content;
   return (

@@ -8,7 +8,7 @@ import { useWords } from '../locale/useWords';
 import { Part } from '../ui/Part';
 import * as styles from './Comparison.module.css';
 
-/** Key information of two to four homes, one column each. A line that none of them has is left out. */
+/** Compares the key information of two to four homes, one column each. Rows without any value are left out. */
 export function Comparison({ homes }: { homes: PropertyContent[] }) {
   const { t } = useWords();
   const separator = t('common.listSeparator');
@@ -71,7 +71,7 @@ export function Comparison({ homes }: { homes: PropertyContent[] }) {
   );
 }
 
-/** The lines that any of the homes has. Medians name a place each, so they are no line to compare by. */
+/** The facts that at least one of the homes has. Medians are left out, because each refers to a different place. */
 function linesOf(homes: PropertyContent[]): FactView[] {
   const lines = new Map<string, FactView>();
   for (const fact of homes.flatMap(({ facts }) => facts)) {

@@ -10,10 +10,10 @@ import { Comparison } from './Comparison';
 import * as styles from './ShortlistHomes.module.css';
 import { ShortlistNote } from './ShortlistNote';
 
-/** More homes than this do not fit side by side. */
-const mostCompared = 4;
+/** Maximum number of homes that fit side by side. */
+const maxCompared = 4;
 
-/** The homes of a list with notes, and those of them that are compared. */
+/** The homes of a shortlist with the visitor's notes, and a comparison of the selected ones. */
 export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
   const { t } = useWords();
   const kept = useShortlist();
@@ -25,7 +25,7 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
   const contents = homes.flatMap(({ reference, content }) =>
     content && compared.includes(reference) ? content : [],
   );
-  const isFull = compared.length >= mostCompared;
+  const isFull = compared.length >= maxCompared;
   return (
     <>
       <DisplaySwitch />

@@ -3,7 +3,7 @@ import { noteShortlisted, useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
 import * as styles from './ShortlistNote.module.css';
 
-/** What the visitor notes of a home; it is kept with every letter. */
+/** A field for the visitor's note about a home. It is stored on every keystroke. */
 export function ShortlistNote({ reference }: { reference: string }) {
   const { t } = useWords();
   const id = useId();

@@ -10,7 +10,7 @@ import { ShortlistHomes } from './ShortlistHomes';
 import * as styles from './ShortlistScreen.module.css';
 import { ShortlistShare } from './ShortlistShare';
 
-/** The homes that this browser keeps, or those of a list that somebody shared by its address. */
+/** Shows the shortlist of this browser, or a shared one from the URL. */
 export function ShortlistScreen({ url }: { url: string }) {
   const { t } = useWords();
   const own = useShortlist().map(({ reference }) => reference);
@@ -54,7 +54,7 @@ function EmptyShortlist() {
   );
 }
 
-/** The references in the page's address, as it is now and whenever its fragment changes. */
+/** The references in the fragment of the URL, updated when the fragment changes. */
 function useSharedList(): [string[], () => void] {
   const [shared, setShared] = useState<string[]>([]);
   useEffect(() => {

@@ -12,11 +12,14 @@ import * as styles from './ShortlistShare.module.css';
 
 type Props = {
   references: readonly string[];
-  /** Address of the page, without fragment. */
+  /** URL of the page without a fragment. */
   url: string;
 };
 
-/** A link and a code that carry the list. The part after `#` is never sent to a server. */
+/**
+ * A link and a QR code that contain the shortlist. The references are in the fragment, which browsers do not send to
+ * servers.
+ */
 export function ShortlistShare({ references, url }: Props) {
   const { t } = useWords();
   const [showsCode, setShowsCode] = useState(false);

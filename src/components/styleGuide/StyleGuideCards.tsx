@@ -13,7 +13,7 @@ import { TeamMemberCard } from '../team/TeamMemberCard';
 import { CardGrid } from '../ui/CardGrid';
 import { Section } from '../ui/Section';
 
-/** A card of every kind, with real things on it. */
+/** An example of each kind of card, with real content. */
 export function StyleGuideCards({ content }: { content: StyleGuideContent }) {
   const { t } = useWords();
   return (

@@ -25,7 +25,7 @@ const colours = [
   'bad',
 ];
 
-/** Type, colours, buttons, badges and states. */
+/** Typography, colours, buttons, badges and states. */
 export function StyleGuideParts() {
   const { t } = useWords();
   return (

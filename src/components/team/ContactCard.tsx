@@ -11,13 +11,13 @@ import * as styles from './ContactCard.module.css';
 
 type Props = {
   member: TeamContactView;
-  /** What a WhatsApp conversation begins with. */
+  /** The prefilled text of the WhatsApp message. */
   message: string;
-  /** More ways to ask, after the telephone. */
+  /** Further contact options, after the telephone number. */
   children?: ReactNode;
 };
 
-/** Whom to ask: face, name, telephone, WhatsApp. */
+/** A team member to contact: photo, name, telephone and WhatsApp. */
 export function ContactCard({ member, message, children }: Props) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { useWords } from '../locale/useWords';
 import { Picture } from '../ui/Picture';
 import * as styles from './TeamMemberCard.module.css';
 
-/** Somebody who works here: face, name, role and languages. */
+/** A card for a team member: photo, name, role and languages. */
 export function TeamMemberCard({ member, level = 3 }: { member: TeamMemberCardView; level?: 2 | 3 }) {
   const { t } = useWords();
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { Facts } from '../ui/Facts';
 
-/** Languages, areas, office and e-mail of somebody who works here. */
+/** Languages, areas, office and email address of a team member. */
 export function TeamMemberFacts({ content }: { content: TeamMemberContent }) {
   const { t, code } = useWords();
   const { member, office, areas } = content;
