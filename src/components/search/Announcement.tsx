@@ -6,17 +6,17 @@ import { useStatus } from '../ui/useStatus';
 
 type Props = { query: SearchQuery; result: SearchResult | null };
 
-/** What of a search and its results is said when it changes. */
+/** The parts of a search whose changes are announced. */
 type Shown = { search: string; sort: SearchQuery['sort']; page: number };
 
 /**
- * Says to screen readers what a change has done, once nothing has changed for a moment: how many homes another search
- * finds, the new order, the page that was turned to.
+ * Announces a change of the results to screen readers, half a second after the last change: the number of homes found,
+ * the new order or the new page.
  */
 export function Announcement({ query, result }: Props) {
   const { t } = useWords();
   const { status, say } = useStatus();
-  /** What was said last, or was there when the page came. */
+  /** What was announced last, or was shown initially. An initial result is not announced. */
   const known = useRef<Shown | null>(null);
   const [total, pages] = [result?.total, result?.pages];
   const { sort, page } = query;

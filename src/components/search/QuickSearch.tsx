@@ -13,12 +13,12 @@ import { type Choice, PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
 import { useSearchIndex } from './useSearchIndex';
 
-/** Screens on which a keyboard takes the lower half. */
+/** Screens whose lower half is covered by an on-screen keyboard. */
 const small = '(max-width: 48rem)';
 
 /**
- * The search in one line: what, and where. What is suggested leads at once to its results. The homes are only loaded
- * when the field is used. Without script the form goes to the homes for rent with the same words.
+ * A compact search form: what and where. Choosing a suggestion opens its results at once. The search index is only
+ * loaded when the field receives focus. Without JavaScript, the form opens the homes for rent with the entered text.
  */
 export function QuickSearch() {
   const { t, code } = useWords();
@@ -36,8 +36,8 @@ export function QuickSearch() {
     const next = choice ? chooseSuggestion(query, choice) : query;
     openPage(localisePath(typeof next === 'string' ? next : printQuery(next), code));
   };
-  // What is suggested opens beneath the field: on a phone it comes to the top, clear of the keyboard. A frame later, when
-  // the tap that has focused it is over.
+  // Suggestions open below the field. On a phone, the field is scrolled to the top to keep them clear of the keyboard,
+  // one frame later, when the tap that focused the field is over.
   const wake = () => {
     setAwake(true);
     if (!window.matchMedia(small).matches) return;

@@ -13,7 +13,7 @@ import type { Search } from './useSearch';
 
 type Props = { search: Search & { query: SearchQuery } };
 
-/** Where, what kind, and the filters that most people want, in one line; the others behind one button. */
+/** Places, type and the most common filters in one row, and a button that opens the other filters. */
 export function SearchBar({ search: { query, searchIndex, own, change } }: Props) {
   const { t } = useWords();
   const labelOf = useFilterLabel(query, searchIndex);

@@ -37,10 +37,10 @@ const shownReferences = () =>
 describe.each(localeCodes)('the search screen in %s', (code) => {
   const t = wordsOf(code);
   const count = (total: number) => t('search.count', { count: total });
-  /** The count that is seen; a moment later the announcement to screen readers says the same. */
+  /** Selects the visible count. The announcement to screen readers contains the same text a moment later. */
   const seen = { selector: 'p:not([role])' };
   const loaded = () => screen.findByText(count(countListings(rent)), seen, { timeout: 5000 });
-  /** The filters can be opened once the homes are there. */
+  /** Resolves when the search index has loaded, which makes the filters available. */
   const ready = () =>
     waitFor(() => expect(document.querySelector('button[aria-haspopup="dialog"]')).toBeEnabled(), {
       timeout: 5000,
@@ -51,7 +51,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     return view;
   };
 
-  it('shows the homes of the page that was sent before it has its own, and the same afterwards', async () => {
+  it('shows the homes of the prerendered page until the index has loaded, and the same homes afterwards', async () => {
     const page = pageOfResults(code, lusail);
     open(code, lusail, '/properties/for-rent/in-lusail/');
     const before = shownReferences();
@@ -61,14 +61,14 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(screen.getByRole('heading', { level: 1, name: page.results?.title })).toBeVisible();
   });
 
-  it('says that it is loading where no page was sent, whatever the address', () => {
+  it('shows a loading state where no page is prerendered, whatever the URL', () => {
     window.history.replaceState(null, '', localisePath('/properties/for-sale/in-lusail/', code));
     const html = renderToString(inLanguage(<SearchPage content={pageOfResults(code, null)} />, code));
     expect(html).toContain(t('common.loading'));
     expect(html).not.toContain('data-reference');
   });
 
-  it('reads the whole search from the address, and forgives what it does not know', async () => {
+  it('reads the whole search from the URL and ignores unknown values', async () => {
     open(code, null, '/properties/for-rent/in-nowhere/type-villa/?min-bedrooms=3&max-price=x&colour=red');
     const total = countListings(
       (listing) => rent(listing) && listing.type === 'villa' && (listing.bedrooms ?? -1) >= 3,
@@ -78,7 +78,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(within(active).getAllByRole('button')).toHaveLength(3);
   });
 
-  it('filters as a price is typed, in either kind of figures, and keeps the field', async () => {
+  it('filters while a price is typed, in Western or Arabic digits, and keeps the focus in the field', async () => {
     await openQatar();
     await loaded();
     await userEvent.click(screen.getByRole('button', { name: t('results.filter.price') }));
@@ -90,7 +90,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     await waitFor(() => expect(window.location.search).toBe('?max-price=12000'));
   });
 
-  it('takes back one filter, and all of them', async () => {
+  it('removes one filter, and all of them', async () => {
     await openQatar('?min-bedrooms=2&furnished=furnished&features=pool');
     const active = () => screen.getByRole('list', { name: t('results.activeFilters') });
     const furnished = t('search.remove', { name: t('listings.furnished.furnished') });
@@ -102,7 +102,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(await loaded()).toBeVisible();
   });
 
-  it('goes back and forward through what was searched', async () => {
+  it('goes back and forward through the searches in the history', async () => {
     await openQatar();
     await loaded();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('results.sort') }), 'lowest');
@@ -114,7 +114,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     await waitFor(() => expect(shownReferences()).toEqual(cheapestFirst));
   });
 
-  it('adds places as they are chosen, and takes them away again', async () => {
+  it('adds chosen places and removes them again', async () => {
     open(code, lusail, '/properties/for-rent/in-lusail/');
     await ready();
     const field = screen.getByRole('combobox', { name: t('search.where') });
@@ -132,7 +132,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     );
   });
 
-  it('turns pages by real links', async () => {
+  it('links to the other pages of results', async () => {
     await openQatar();
     await loaded();
     const pages = screen.getByRole('navigation', { name: t('results.pages') });
@@ -147,7 +147,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
   });
 
-  it('shows the view that the address names, and no other, whatever was chosen before', async () => {
+  it('shows the view in the URL, whatever was chosen before', async () => {
     localStorage.setItem('results-view', 'grid');
     await openQatar();
     await loaded();
@@ -161,7 +161,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(window.location.search).toBe('');
   });
 
-  it('takes the view along to results that a link leads to', async () => {
+  it('keeps the view when a link leads to other results', async () => {
     await openQatar('?view=grid');
     await loaded();
     const byArea = screen
@@ -176,7 +176,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(screen.getByRole('radio', { name: t('results.view.grid') })).toBeChecked();
   });
 
-  it('names the last page where the address asks for one after it', async () => {
+  it('replaces a page number beyond the last page in the URL', async () => {
     const before = window.history.length;
     await openQatar('?page=9999');
     await loaded();
@@ -187,17 +187,17 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(window.history.length).toBe(before);
   });
 
-  it('leaves out a filter that homes for rent do not offer', async () => {
+  it('ignores a filter that is not offered for homes for rent', async () => {
     await openQatar('?ownable=yes&max-price=12000');
     const total = countListings((listing) => rent(listing) && listing.price.amount <= 12_000);
     expect(await screen.findByText(count(total), seen)).toBeVisible();
     const active = screen.getByRole('list', { name: t('results.activeFilters') });
-    // One filter, and the button that takes back all.
+    // One filter and the button that clears all filters.
     expect(within(active).getAllByRole('button')).toHaveLength(2);
     await waitFor(() => expect(window.location.search).toBe('?max-price=12000'));
   });
 
-  it('tells screen readers of another search, another order and another page', async () => {
+  it('announces a new search, a new order and a new page', async () => {
     await openQatar();
     await loaded();
     const said = (words: string) => waitFor(() => expect(statuses()).toContain(words), { timeout: 3000 });
@@ -214,14 +214,14 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     await said(count(withRooms));
   });
 
-  it('puts what was typed in quotation marks once, where it offers to give it up', async () => {
+  it('puts the typed text in quotation marks once, where it offers to remove it', async () => {
     await openQatar('?text=zzzz');
     const name = t('results.none.without', { filter: 'zzzz' });
     const way = await screen.findByRole('link', { name: new RegExp(`^${name}`) }, { timeout: 5000 });
     expect(way).toHaveAttribute('href', expect.not.stringContaining('zzzz'));
   });
 
-  it('offers ways on where nothing fits', async () => {
+  it('offers alternatives where no home matches', async () => {
     await openQatar('?max-price=1&min-bedrooms=2');
     expect(await screen.findByRole('heading', { name: t('results.none.title') })).toBeVisible();
     const wider = screen.getByRole('heading', { name: t('results.none.relax') }).parentElement as HTMLElement;

@@ -17,23 +17,25 @@ import * as styles from './SearchScreen.module.css';
 import { useSearch } from './useSearch';
 import { useSearchHeading } from './useSearchHeading';
 
-/** What surrounds the screen must know of the search: its address without language, and the way to it. */
+/** What the page around the screen needs of the search: its path without language prefix, and its breadcrumbs. */
 export type SearchFrame = { path: string; breadcrumbs: Breadcrumb[] };
 
 type Props = { content: SearchContent; onFrame: (frame: SearchFrame) => void };
 
-/** Results of a search: those of the page that was sent, until the browser has its own. */
+/**
+ * The search page: filters and results. It shows the prerendered results until the browser has loaded the search index.
+ */
 export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Props) {
   const search = useSearch(content);
   const { query, path, searchIndex, result, own, change, view } = search;
   const { title, breadcrumbs } = useSearchHeading(content, search);
-  // Beneath the results, it may come a moment after them.
+  // The content below the results is rendered later than the results.
   const settled = useDeferredValue(query);
   const surroundings = useSurroundings({ query: settled, searchIndex, own });
   const top = useRef<HTMLHeadingElement>(null);
   const keepPlace = useKeptPlace(result !== null);
 
-  // Header and footer follow when the results are drawn.
+  // Header and footer are updated after the results.
   useEffect(() => startTransition(() => onFrame({ path, breadcrumbs })), [path, breadcrumbs, onFrame]);
 
   const go = useCallback(
@@ -47,8 +49,8 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   const follow = useResultLinks(go, keepPlace);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links answer the keyboard by a click.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard activation of a link fires a click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside.
     <div onClick={follow} data-search-screen="">
       <div className={styles.top}>
         <h1 ref={top} tabIndex={-1} className={styles.title}>

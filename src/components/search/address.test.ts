@@ -10,7 +10,7 @@ beforeEach(() => {
   expect(currentAddress()).toBe(start);
 });
 
-it('a search is known at once, and written when the frame is drawn', async () => {
+it('a search is available at once and written to the address bar after the next frame', async () => {
   const listener = vi.fn();
   const leave = listenToAddress(listener);
   goToAddress(`${start}?page=2`, false);
@@ -20,7 +20,7 @@ it('a search is known at once, and written when the frame is drawn', async () =>
   leave();
 });
 
-it('is written before anything that is clicked on looks for it', () => {
+it('a search is written before any click handler can read the address', () => {
   const leave = listenToAddress(() => {});
   goToAddress(`${start}?page=3`, false);
   document.body.click();
@@ -28,7 +28,7 @@ it('is written before anything that is clicked on looks for it', () => {
   leave();
 });
 
-it('each of several in one frame is a step to go back to', () => {
+it('each of several searches in one frame has its own history entry', () => {
   const before = window.history.length;
   goToAddress(`${start}?page=2`, false);
   goToAddress(`${start}?page=3`, false);
@@ -37,7 +37,7 @@ it('each of several in one frame is a step to go back to', () => {
   expect(window.history.length).toBe(before + 2);
 });
 
-it('is not written over the page that the visitor went to meanwhile', async () => {
+it('a search is not written after the visitor has left for another page', async () => {
   goToAddress(`${start}?page=2`, false);
   window.history.pushState(null, '', '/about/');
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));

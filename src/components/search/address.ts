@@ -3,18 +3,19 @@ import { searchFolders, withoutLocale } from '../../domain/site/paths';
 import { afterFrame } from '../ui/afterFrame';
 
 /*
- * The address bar is the state of the search. The screen writes it without the runtime's help: a navigation would fetch
- * a page, and between a prerendered page and a wildcard's draw everything anew, focus and all.
+ * The address bar is the state of the search. This module writes it directly instead of navigating with Gatsby: a
+ * navigation would fetch page data, and between a prerendered page and a wildcard page it would remount everything and
+ * lose the focus.
  */
 
-/** What the address bar said when we last looked or wrote. */
+/** The content of the address bar when it was last read or written. */
 let seen = '';
 let address = '';
-/** What the address bar is to say as soon as the results are drawn, unless the visitor has gone elsewhere by then. */
+/** The address to write after the results are painted, unless the visitor has left the page by then. */
 let unwritten: { from: string; to: string; replace: boolean } | null = null;
 const listeners = new Set<() => void>();
 
-/** Path and query of the search that is shown. Keeps the last one while the browser is on its way to another page. */
+/** Path and query of the current search. While the browser navigates to another page, the last search is kept. */
 export function currentAddress(): string {
   const here = location();
   if (here !== seen) {
@@ -26,11 +27,11 @@ export function currentAddress(): string {
 
 const location = () => window.location.pathname + window.location.search;
 
-/** Calls back whenever the address changes, by us or by the browser's buttons. */
+/** Subscribes to changes of the address, made here or by the back and forward buttons. */
 export function listenToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
-  // Whatever is clicked on, and whatever comes after the page, may ask the browser where we are.
+  // A click handler, or code that runs when the page is left, may read the current address.
   window.addEventListener('click', writeAddress, { capture: true });
   window.addEventListener('pagehide', writeAddress);
   return () => {
@@ -42,8 +43,9 @@ export function listenToAddress(listener: () => void): () => void {
 }
 
 /**
- * Goes to a search; with `replace` in place of the one that is shown, as while typing. The results come first: the
- * browser takes as long to write an address as we take to find the homes.
+ * Changes the current search. The results are updated first and the address bar later, because writing an address takes
+ * the browser as long as finding the homes.
+ * @param replace replaces the history entry instead of adding one, as while typing
  */
 export function goToAddress(to: string, replace: boolean): void {
   writeAddress();
@@ -54,19 +56,19 @@ export function goToAddress(to: string, replace: boolean): void {
   afterFrame(writeAddress);
 }
 
-/** Puts the search that is shown into the address bar, if it is not there yet. */
+/** Writes the current search to the address bar if that is still to be done. */
 function writeAddress(): void {
   if (!unwritten) return;
   const { from, to, replace } = unwritten;
   unwritten = null;
   if (from !== location()) return;
-  // The runtime tells entries of the history apart by their key.
+  // Gatsby's router identifies history entries by their key.
   if (replace) window.history.replaceState(window.history.state, '', to);
   else window.history.pushState({ key: String(Date.now()) }, '', to);
   seen = location();
 }
 
-/** True for a path, with or without its language, that the search answers: not for the landing pages of its folders. */
+/** True for a path of the search, with or without language prefix, but not for the landing pages of its folders. */
 export function isSearch(pathname: string): boolean {
   const path = withoutLocale(pathname);
   return parseQuery(path, '') !== null && !searchFolders.some((folder) => folder === path);

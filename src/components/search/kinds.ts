@@ -1,6 +1,6 @@
 import type { Kind } from './loadSearchIndex';
 
-/** What can be searched, in the order in which it is offered. */
+/** The searchable combinations of family and purpose, in the order in which they are offered. */
 export const kinds: readonly Kind[] = [
   { family: 'residential', purpose: 'rent' },
   { family: 'residential', purpose: 'sale' },

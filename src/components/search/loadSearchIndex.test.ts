@@ -11,7 +11,7 @@ const served = plan(1);
 const rent = { family: 'residential', purpose: 'rent' } as const;
 const sale = { family: 'residential', purpose: 'sale' } as const;
 
-/** The server as it is now; everything else is not found. */
+/** A server with the files of the current release. Any other request is answered with 404. */
 const fetchStub = vi.fn(async (input: RequestInfo | URL) => {
   const address = String(input);
   const others: Record<string, string> = {
@@ -22,7 +22,7 @@ const fetchStub = vi.fn(async (input: RequestInfo | URL) => {
   return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
 });
 
-/** The module as a visit begins with it. */
+/** Imports the module anew, as at the start of a session. */
 async function freshModule() {
   vi.resetModules();
   return import('./loadSearchIndex');
@@ -34,8 +34,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-describe('what the search loads', () => {
-  it('is three files, each once for the visit', async () => {
+describe('loadSearchIndex', () => {
+  it('fetches three files, each once per session', async () => {
     const { loadSearchIndex } = await freshModule();
     await Promise.all([loadSearchIndex(served.files, rent, 'en'), loadSearchIndex(served.files, rent, 'en')]);
     expect(fetchStub).toHaveBeenCalledTimes(3);
@@ -46,7 +46,7 @@ describe('what the search loads', () => {
     expect(fetchStub).toHaveBeenCalledTimes(4);
   });
 
-  it('serves the other language without being loaded again', async () => {
+  it('serves the other language without another request', async () => {
     const { loadSearchIndex, readySearchIndex } = await freshModule();
     expect(readySearchIndex(served.files, rent, 'ar')).toBeNull();
     await loadSearchIndex(served.files, rent, 'en');
@@ -56,7 +56,7 @@ describe('what the search loads', () => {
     expect(fetchStub).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps the homes unpacked alone, once for both languages', async () => {
+  it('stores only the decoded homes, once for both languages', async () => {
     const { loadSearchIndex } = await freshModule();
     const english = await loadSearchIndex(served.files, rent, 'en');
     const parse = vi.spyOn(Response.prototype, 'json');
@@ -66,13 +66,13 @@ describe('what the search loads', () => {
     parse.mockRestore();
   });
 
-  it('is found by the list of the newest where the page does not say', async () => {
+  it('uses the file list of the current release where the page does not name the files', async () => {
     const { loadSearchIndex } = await freshModule();
     const { data } = await loadSearchIndex(null, sale, 'en');
     expect(data.purpose).toBe('sale');
   });
 
-  it('is that of the newest release where the page is older', async () => {
+  it('uses the file list of the current release when the page belongs to an older one', async () => {
     const { loadSearchIndex, readySearchIndex } = await freshModule();
     const old = plan(2);
     const searchIndex = await loadSearchIndex(old.files, rent, 'en');
@@ -80,7 +80,7 @@ describe('what the search loads', () => {
     expect(readySearchIndex(old.files, rent, 'en')).toBe(searchIndex);
   });
 
-  it('is missed where there is no connection, and asked for anew the next time', async () => {
+  it('fails without a connection, and tries again on the next call', async () => {
     const { loadSearchIndex } = await freshModule();
     vi.stubGlobal('navigator', { onLine: false });
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));

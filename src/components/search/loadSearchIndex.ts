@@ -5,18 +5,21 @@ import { dataName, type SearchFiles, searchFilesAddress } from '../../domain/sea
 import { decodeWords, type EncodedWords, type SearchWords } from '../../domain/search/searchWords';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** All that one family and purpose is searched with, for readers of one language. */
+/** The search index of one family and purpose in one language. */
 export type SearchIndex = { data: SearchData; words: SearchWords; pictures: PictureTable; code: LocaleCode };
 
 export type Kind = { family: Family; purpose: Purpose };
 
-/** Files of the visit by their addresses: names and pictures as they came, homes only as they are searched. */
+/** Files loaded in this session by URL. Names and pictures are stored as received, homes in decoded form only. */
 const loaded = new Map<string, unknown>();
-const underWay = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<unknown>>();
 const searchIndexes = new Map<string, SearchIndex>();
 const words = new Map<string, SearchWords>();
 
-/** What was loaded before, whichever language it was for; null when something is still missing. */
+/**
+ * The search index for a kind and language, assembled from files already loaded, for whichever language.
+ * @returns null while a file is missing
+ */
 export function readySearchIndex(
   files: SearchFiles | null,
   kind: Kind,
@@ -29,7 +32,7 @@ export function readySearchIndex(
   const data = loaded.get(dataAddress(files, kind)) as SearchData | undefined;
   const pictures = loaded.get(files.pictures) as PictureTable | undefined;
   if (!names || !data || !pictures) return null;
-  // Data and words of different releases do not fit together.
+  // Data and words of different releases do not match.
   if (names.key !== data.wordsKey) return null;
   const ownWords = words.get(code) ?? decodeWords(names, code);
   words.set(code, ownWords);
@@ -39,9 +42,10 @@ export function readySearchIndex(
 }
 
 /**
- * Loads what is missing, each file once for the whole visit. Files that are no longer there belong to an older release
- * of the site than the one now served: the list of the newest says what to load instead.
- * @param files null where the page does not carry them
+ * Loads the search index, fetching each missing file once per session. When a file no longer exists, the page belongs
+ * to an older release; the files of the current release are then loaded instead.
+ * @param files null where the page does not name the files
+ * @throws Error when a file cannot be loaded
  */
 export async function loadSearchIndex(
   files: SearchFiles | null,
@@ -55,7 +59,7 @@ export async function loadSearchIndex(
       loadOnce(dataAddress(from, kind), (file) => decodeSearchData(file as EncodedSearchData)),
     ]);
     const searchIndex = readySearchIndex(from, kind, code);
-    if (!searchIndex) throw new Error('the search has not all its files');
+    if (!searchIndex) throw new Error('The search index is incomplete');
     return searchIndex;
   };
   try {
@@ -73,13 +77,13 @@ function dataAddress({ data }: SearchFiles, kind: Kind): string {
   return data[dataName(kind)] ?? '';
 }
 
-/** @param unpack what is kept of the file in its place: raw and unpacked, 20,000 homes would take twice the memory */
+/** @param unpack converts the file before it is stored; storing 20,000 homes in both forms would double the memory */
 function loadOnce(address: string, unpack: (file: unknown) => unknown = (file) => file): Promise<unknown> {
   if (loaded.has(address)) return Promise.resolve();
   const started =
-    underWay.get(address) ?? fetchJson(address).then((file) => loaded.set(address, unpack(file)));
-  underWay.set(address, started);
-  return started.finally(() => underWay.delete(address));
+    pending.get(address) ?? fetchJson(address).then((file) => loaded.set(address, unpack(file)));
+  pending.set(address, started);
+  return started.finally(() => pending.delete(address));
 }
 
 async function newestFiles(): Promise<SearchFiles> {

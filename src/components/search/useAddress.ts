@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 import { currentAddress, listenToAddress } from './address';
 
-/** True once a page that was sent has been taken over: from then on the browser draws, and the address is known. */
-let isMounted = false;
+/** True after hydration. From then on, the address is available on the first render. */
+let isHydrated = false;
 
 /**
- * The address of the search that is shown. Null while the page that was sent is taken over: it must be drawn as it was,
- * and what the address asks for beyond it comes in slices, so that a slow phone answers meanwhile.
+ * The address of the current search. It is null during hydration, which must render the same as the server. The change
+ * from null is a transition, so that a slow phone stays responsive.
  */
 export function useAddress(): string | null {
-  const [address, setAddress] = useState(() => (isMounted ? currentAddress() : null));
+  const [address, setAddress] = useState(() => (isHydrated ? currentAddress() : null));
   useEffect(() => {
-    isMounted = true;
+    isHydrated = true;
     const follow = () => setAddress(currentAddress());
     startTransition(follow);
     return listenToAddress(follow);

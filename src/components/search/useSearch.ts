@@ -19,33 +19,33 @@ import { useAddress } from './useAddress';
 import { type Problem, useSearchIndex } from './useSearchIndex';
 
 /**
- * Changes the search, to another or by what is to become of the one that is shown: a path without language leads away
- * from it. What is typed letter by letter says so: "back" then skips the letters.
+ * Changes the search, either to a given one or by a function of the current one. A path (without language prefix) opens
+ * that page instead. `isTyping` merges consecutive keystrokes into one history entry.
  */
 export type ChangeSearch = (
   next: SearchQuery | ((query: SearchQuery) => SearchQuery | string),
   isTyping?: boolean,
 ) => void;
 
-/** All that the search screen knows. */
+/** The state of the search page. */
 export type Search = {
-  /** What is asked for; null until a wildcard page has read its address. */
+  /** The current search. Null on a wildcard page until the address has been read. */
   query: SearchQuery | null;
-  /** As the address says; a list where it says nothing. */
+  /** The view named in the address, or the list. */
   view: ResultsView;
-  /** Path and query without language: what is shared, and what leads to the other language. */
+  /** Path and query without language prefix, for sharing and for links to the translation. */
   path: string;
   searchIndex: SearchIndex | null;
   problem: Problem | null;
   retry: () => void;
-  /** The browser's own results; null while they are not there. */
+  /** The results found in the browser, or null before the search index has loaded. */
   result: SearchResult | null;
-  /** The page that was sent, while it is what the path asks for. */
+  /** The prerendered results, while they match the path. */
   own: SearchContent['results'];
   change: ChangeSearch;
 };
 
-/** The search that the address asks for, found in the browser as soon as it has the homes. */
+/** Reads the search from the address and finds its homes as soon as the search index has loaded. */
 export function useSearch(content: SearchContent): Search {
   const { code } = useWords();
   const address = useAddress();
@@ -60,7 +60,7 @@ export function useSearch(content: SearchContent): Search {
   useEffect(() => {
     shown.current = query;
   }, [query]);
-  // What the address asks for and there is not would be shared, and named in the tab.
+  // Corrects the address when it asks for something that does not exist, so that the wrong address is not shared.
   useEffect(() => {
     if (!address || !asked || !query || !searchIndex) return;
     const shownPath = printQuery(query);
@@ -94,8 +94,8 @@ export function useSearch(content: SearchContent): Search {
 }
 
 /**
- * The search as it is answered, and its homes once they are there: without places that are not known and filters that
- * are not offered, on the page asked for or else the last one.
+ * Finds the homes of a search. Unknown places and filters that are not offered are removed from the search, and a page
+ * number beyond the end becomes the last page.
  */
 function findHomes(
   asked: SearchQuery | null,
@@ -113,7 +113,7 @@ function queryOf(address: string): SearchQuery | null {
   return parseQuery(withoutLocale(pathname), parameters);
 }
 
-/** What a prerendered page shows. */
+/** The search of a prerendered page. */
 function ownQuery({ results }: SearchContent): SearchQuery | null {
   if (!results) return null;
   const { family, purpose, area, type } = results;

@@ -11,7 +11,7 @@ import { useTabTitle } from './useTabTitle';
 
 const none: Breadcrumb[] = [];
 
-/** What the page around the results says of them: heading, way from home, and the words on the browser's tab. */
+/** The heading, breadcrumbs and document title of the results. */
 export function useSearchHeading(
   content: SearchContent,
   { query, searchIndex, own }: Search,
@@ -25,7 +25,7 @@ export function useSearchHeading(
   useTabTitle(found ? clip(page, 60) : null);
 
   const plain = query && printPlain(query);
-  // Of the query only its path matters here, which `plain` is.
+  // The breadcrumbs depend only on the path of the query, which is `plain`.
   const breadcrumbs = useMemo(() => {
     if (isPlain) return content.breadcrumbs;
     if (!searchIndex || !query) return none;
@@ -43,7 +43,7 @@ function printPlain({ family, purpose, areas, type }: SearchQuery): string {
   return [family, purpose, type, ...areas].join();
 }
 
-/** The places that hold the one that is searched, the largest first; none for several at once. */
+/** The places that contain the searched one, the largest first. Empty when several places are searched. */
 function placesAbove({ areas }: SearchQuery, { words }: SearchIndex): string[] {
   if (areas.length !== 1) return [];
   const chain = words.areas[words.areaIndex.get(areas[0] ?? '') ?? -1]?.chain ?? [];

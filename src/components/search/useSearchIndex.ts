@@ -8,9 +8,9 @@ import { type Kind, loadSearchIndex, readySearchIndex, type SearchIndex } from '
 export type Problem = 'offline' | 'failed';
 
 /**
- * What a kind of home is searched with, as soon as it is there; while it is not, the problem if there is one. Nothing
- * is loaded for a kind that is not known yet, nor before `wanted`.
- * @param files null where the page does not say where they are
+ * Loads the search index of a kind. Until it has loaded, `problem` says whether loading failed. Nothing is loaded while
+ * the kind is null or `wanted` is false.
+ * @param files null where the page does not name the files
  */
 export function useSearchIndex(
   files: SearchFiles | null,
@@ -20,7 +20,7 @@ export function useSearchIndex(
 ) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // One that came is kept: it is there for whoever asks, and none is ever taken away.
+  // The state only triggers a render: `readySearchIndex` returns the loaded index, which is never removed.
   const [, setArrived] = useState<SearchIndex | null>(null);
   const searchIndex = kind && wanted ? readySearchIndex(files, kind, code) : null;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -32,7 +32,7 @@ export function useSearchIndex(
     loadSearchIndex(files, { family, purpose }, code).then(
       (arrived) => {
         whileIdle(() => prepareSuggestions(arrived.data, arrived.words));
-        // In slices: a slow phone answers meanwhile.
+        // A transition keeps a slow phone responsive.
         if (isCurrent) {
           startTransition(() => {
             setProblem(null);

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { afterFrame } from '../ui/afterFrame';
 
 /**
- * Puts words on the browser's tab and sees to it that they stay: the runtime writes those of the page that was sent
- * there, now or in a moment. Null leaves them be. Nobody waits for them: the browser takes longer to change them than we
- * take to find the homes.
+ * Sets the document title and restores it when Gatsby writes the title of the prerendered page. Null leaves the title
+ * unchanged. The title is written after a frame, because that takes the browser longer than finding the homes.
  */
 export function useTabTitle(title: string | null): void {
   const wanted = useRef<string | null>(null);

@@ -14,12 +14,15 @@ import { ResultsMap } from './ResultsMap';
 
 type Props = { search: Search & { query: SearchQuery; searchIndex: SearchIndex; result: SearchResult } };
 
-/** The homes on the map and in a list beside it; pointing at one shows where it is, and the other way round. */
+/**
+ * Homes on a map and in a list beside it. Hovering over a home in the list highlights its marker; choosing a marker
+ * highlights the home in the list.
+ */
 export function MapResults({ search: { query, searchIndex, result, change } }: Props) {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const homes = useMemo(() => homesAt(searchIndex, result.indexes), [result, searchIndex]);
-  // The map and its marks follow when the list is drawn.
+  // The map and its markers are updated after the list.
   const found = useMemo(() => ({ query, searchIndex, all: result.all }), [query, searchIndex, result]);
   const onMap = useDeferredValue(found);
   const choose = useCallback(
@@ -33,7 +36,7 @@ export function MapResults({ search: { query, searchIndex, result, change } }: P
   const isNone = result.total === 0;
   return (
     <div className={styles.split}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing is watched, nothing is to be pressed. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes hover and focus. */}
       <div
         onPointerOver={point}
         onPointerLeave={() => setPointedAt(null)}

@@ -11,7 +11,7 @@ let loaded: MapModule | null = null;
 
 type Props = { search: Search & { query: SearchQuery; searchIndex: SearchIndex; result: SearchResult } };
 
-/** The map, fetched when it is first asked for; another try where that fails. */
+/** The map of results, loaded on first use, with a button to retry when loading fails. */
 export function MapSlot({ search }: Props) {
   const [map, setMap] = useState(loaded);
   const [attempt, setAttempt] = useState(0);

@@ -13,23 +13,23 @@ type Props = {
   clusters: Cluster[];
   searchIndex: SearchIndex;
   zoom: number;
-  /** Reference of the home that is pointed at in the list. */
+  /** Reference of the home that is hovered or focused in the list. */
   pointedAt: string | null;
   onOpen: (cluster: Cluster, element: HTMLElement | undefined) => void;
-  /** Called with a cluster that the map goes nearer to. */
+  /** Called with a cluster that the visitor zooms in to. */
   onZoom: (cluster: Cluster) => void;
 };
 
-/** From here on homes of one cluster are not told apart by going nearer. */
-const deepest = 17;
+/** From this zoom level on, zooming in does not separate the homes of a cluster. */
+const maxClusterZoom = 17;
 
-/** A price for each home, a number for homes that stand together. */
+/** Markers for homes, with their price, and for clusters, with their number of homes. */
 export function ResultsMapMarks({ clusters, searchIndex, zoom, pointedAt, onOpen, onZoom }: Props) {
   const { t, code } = useWords();
   const shownPrice = useShownPrice();
   const headingOf = useListingHeading();
   const zoomTo = useZoomTo();
-  // Names begin with what is seen, for those who speak to their browser.
+  // An accessible name starts with the visible label, for users of voice control (WCAG 2.5.3).
   const separator = t('common.listSeparator');
   return (
     <>
@@ -54,7 +54,9 @@ export function ResultsMapMarks({ clusters, searchIndex, zoom, pointedAt, onOpen
                 separator,
               )}
               isActive={isActive}
-              onPress={(element) => (isOnePlace || zoom >= deepest ? onOpen(cluster, element) : goNearer())}
+              onPress={(element) =>
+                isOnePlace || zoom >= maxClusterZoom ? onOpen(cluster, element) : goNearer()
+              }
             />
           );
         }

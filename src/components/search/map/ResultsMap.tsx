@@ -23,17 +23,17 @@ import { usePlaceLabels } from './usePlaceLabels';
 type Props = {
   query: SearchQuery;
   searchIndex: SearchIndex;
-  /** Indexes of all homes that fit, not only of this page. */
+  /** Indexes of all homes found, on every page of results. */
   all: Uint32Array;
   pointedAt: string | null;
-  /** Called with the one home whose card is open. */
+  /** Called with the home whose card is open, or null when it closes. */
   onChoose: (index: number | null) => void;
   change: ChangeSearch;
 };
 
 type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
 
-/** All homes of a search on the map, gathered where they stand too near to each other. */
+/** All homes found, on a map. Homes that are close together form a cluster. */
 export const ResultsMap = memo(function ResultsMap({
   query,
   searchIndex,
@@ -80,7 +80,7 @@ export const ResultsMap = memo(function ResultsMap({
   }, []);
   const open = (cluster: Cluster, mark: HTMLElement | undefined) => {
     setOpened({ cluster, mark });
-    // The card of one home takes the focus, and is read with it.
+    // The card of a single home takes the focus and is read out with it.
     if (cluster.homes.length > 1) say(t('results.mapCount', { count: cluster.homes.length }));
     onChoose(cluster.homes.length === 1 ? (cluster.homes[0] ?? null) : null);
   };
@@ -148,13 +148,13 @@ export const ResultsMap = memo(function ResultsMap({
   );
 });
 
-/** Marks just outside stay, so that they do not pop up at the edge while the map is moved. */
+/** Enlarges the bounds, so that markers just outside do not pop up at the edge while the map moves. */
 function widened({ south, west, north, east }: Bounds): Bounds {
   const [height, width] = [(north - south) * 0.2, (east - west) * 0.2];
   return { south: south - height, north: north + height, west: west - width, east: east + width };
 }
 
-/** As addresses write it, so that it is known again when it comes back from there. */
+/** Rounds the bounds as the URL does, so that bounds read from the URL are recognised. */
 function rounded({ south, west, north, east }: Bounds): Bounds {
   const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
   return { south: round(south), west: round(west), north: round(north), east: round(east) };

@@ -2,10 +2,10 @@ import { getLocale, type LocaleCode } from '../../../i18n/locales';
 
 const formatters = new Map<LocaleCode, Intl.NumberFormat>();
 
-/** Riyals go without: they are what prices here are in. */
+/** Prices in QAR have no sign, as this is the usual currency on the site. */
 const signs: Record<string, string | undefined> = { GBP: '£', USD: '$' };
 
-/** A price for a mark on the map: `12.5K`, `£425K`, `2.45M`, in Arabic `12.5 ألف`. */
+/** Formats a price for a marker on the map: `12.5K`, `£425K`, `2.45M`, in Arabic `12.5 ألف`. */
 export function shortPrice(amount: number, currency: string, code: LocaleCode): string {
   const known =
     formatters.get(code) ??

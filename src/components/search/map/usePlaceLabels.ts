@@ -3,7 +3,7 @@ import { stockOf } from '../../../domain/search/stock';
 import type { PlaceLabel } from '../../map/placeLabels';
 import type { SearchIndex } from '../loadSearchIndex';
 
-/** Names for the map: cities first, then places, those with more homes before those with fewer. */
+/** Place names for the map: cities first, then places, each in descending order of the number of homes. */
 export function usePlaceLabels({ data, words }: SearchIndex): PlaceLabel[] {
   return useMemo(() => {
     const stock = stockOf(data, words).areas;

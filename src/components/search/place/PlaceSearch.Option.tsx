@@ -22,7 +22,7 @@ const icons: Record<Choice['kind'], LucideIcon> = {
 
 type Props = { option: Choice; count: number | null };
 
-/** What is suggested, what holds it, what it is, and how many homes there are to see after choosing it. */
+/** A suggestion: its name, the place that contains it, its kind, and the number of homes that it leads to. */
 export function PlaceSearchOption({ option, count }: Props) {
   const { t, code } = useWords();
   const Icon = icons[option.kind];

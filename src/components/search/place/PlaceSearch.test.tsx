@@ -43,7 +43,7 @@ const typed = {
   ar: { foreign: 'pearl', misspelt: 'مشيرب', name: 'جزيرة اللؤلؤة', within: 'الدوحة' },
 };
 
-describe.each(localeCodes)('the field for places in %s', (code) => {
+describe.each(localeCodes)('the place search field in %s', (code) => {
   const t = wordsOf(code);
   const field = () => screen.getByRole('combobox', { name: t('search.where') });
   const options = () => screen.queryAllByRole('option');
@@ -55,7 +55,7 @@ describe.each(localeCodes)('the field for places in %s', (code) => {
     renderInLanguage(<WithChips code={code} />, code);
   });
 
-  it('suggests places in the reader’s language, whatever script is typed, with what holds them and how many', async () => {
+  it('suggests places in the page’s language for either script, with the containing place and count', async () => {
     await userEvent.type(field(), typed[code].foreign);
     const [first] = options();
     expect(first).toHaveTextContent(typed[code].name);
@@ -66,19 +66,19 @@ describe.each(localeCodes)('the field for places in %s', (code) => {
     expect(screen.getByText(t('search.suggestionCount', { count: options().length }))).toBeInTheDocument();
   });
 
-  it('forgives other spellings', async () => {
+  it('tolerates other spellings', async () => {
     await userEvent.type(field(), typed[code].misspelt);
     expect(options()[0]).toHaveTextContent(/M\w*sheireb|مشيرب/i);
   });
 
-  it('leaves out what is chosen already', async () => {
+  it('omits suggestions that are already chosen', async () => {
     await userEvent.type(field(), 'lusail');
     const names = options().map((option) => option.querySelector('bdi')?.textContent);
     expect(names).not.toContain(code === 'en' ? 'Lusail' : 'لوسيل');
     expect(names.length).toBeGreaterThan(1);
   });
 
-  it('is walked through with the arrows, round and round', async () => {
+  it('moves through the suggestions with the arrow keys and wraps around', async () => {
     await userEvent.type(field(), 'al');
     const all = options();
     expect(marked()).toBe(all[0]);
@@ -90,7 +90,7 @@ describe.each(localeCodes)('the field for places in %s', (code) => {
     expect(field()).toHaveFocus();
   });
 
-  it('takes the marked suggestion with Enter, and is empty then', async () => {
+  it('takes the active suggestion on Enter and clears the field', async () => {
     await userEvent.type(field(), typed[code].foreign);
     await userEvent.keyboard('{Enter}');
     expect(onChoose).toHaveBeenCalledWith(
@@ -100,21 +100,21 @@ describe.each(localeCodes)('the field for places in %s', (code) => {
     expect(options()).toEqual([]);
   });
 
-  it('takes a suggestion by pointer and keeps the focus', async () => {
+  it('takes a suggestion on click and keeps the focus', async () => {
     await userEvent.type(field(), typed[code].foreign);
     await userEvent.click(options()[1] as HTMLElement);
     expect(onChoose).toHaveBeenCalledOnce();
     expect(field()).toHaveFocus();
   });
 
-  it('offers to look for the words as they are', async () => {
+  it('offers a search for the typed text itself', async () => {
     await userEvent.type(field(), 'xyzzy');
     expect(options().map((option) => option.textContent)).toEqual([t('search.lookFor', { text: 'xyzzy' })]);
     await userEvent.keyboard('{Enter}');
     expect(onChoose).toHaveBeenCalledWith({ kind: 'words', text: 'xyzzy' });
   });
 
-  it('is closed by Escape, then emptied', async () => {
+  it('closes the list on Escape, then clears the field', async () => {
     await userEvent.type(field(), 'al');
     await userEvent.keyboard('{Escape}');
     expect(options()).toEqual([]);
@@ -123,14 +123,14 @@ describe.each(localeCodes)('the field for places in %s', (code) => {
     expect(field()).toHaveValue('');
   });
 
-  it('takes back the last place with Backspace, and any by its button', async () => {
+  it('removes the last place with Backspace, and any place with its button', async () => {
     await userEvent.type(field(), '{Backspace}');
     expect(screen.queryByRole('button', { name: t('search.remove', { name: 'Al Waab' }) })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: t('search.remove', { name: 'Lusail' }) }));
     expect(screen.queryByRole('list', { name: t('search.places') })).toBeNull();
   });
 
-  it('says when Enter is pressed in an empty field', async () => {
+  it('reports Enter in an empty field', async () => {
     await userEvent.type(field(), '{Enter}');
     expect(onEmpty).toHaveBeenCalledOnce();
     expect(onChoose).not.toHaveBeenCalled();

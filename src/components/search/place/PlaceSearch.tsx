@@ -8,36 +8,39 @@ import * as styles from './PlaceSearch.module.css';
 import { PlaceSearchOption } from './PlaceSearch.Option';
 import { useCombobox } from './useCombobox';
 
-/** What a visitor chose: something that is suggested, or words to look for. */
+/** The visitor's choice: a suggestion, or text to search for. */
 export type Choice = Suggestion | { kind: 'words'; text: string };
 
 type Props = {
   searchIndex: SearchIndex | null;
-  /** What was chosen before, each to be taken back by itself. */
+  /** Earlier choices, each with a button that removes it. */
   chips?: { key: string; label: string; remove: () => void }[];
   onChoose: (choice: Choice) => void;
-  /** How many homes there are to see after choosing it; null where that is not known. Stable while the search is. */
+  /**
+   * The number of homes that a choice leads to, or null where it is unknown. It must be a stable function while the
+   * search is unchanged.
+   */
   countOf: (choice: Choice) => number | null;
-  /** Enter where nothing is typed. */
+  /** Called on Enter in an empty field. */
   onEmpty?: () => void;
-  /** Called when the field is used, so that what it needs can be loaded. */
+  /** Called on focus, to load what the field needs. */
   onWake?: () => void;
-  /** Keys of suggestions that are chosen already. */
+  /** Keys of suggestions that are already chosen. */
   taken?: string[];
-  /** The field's name in a form around it. */
+  /** Name of the field in the surrounding form. */
   name?: string;
-  /** What stands before the field. */
+  /** Content before the field. */
   children?: ReactNode;
 };
 
 const none: never[] = [];
 const most = 6;
 
-// Made once: what is the same element is not drawn again.
-const glass = <Search size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />;
+// Created once, because React skips rendering an element that is identical to the last one.
+const searchIcon = <Search size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />;
 const cross = <X size={16} aria-hidden="true" />;
 
-/** The one field for places, buildings, projects, developers and references, in either script. */
+/** A search field for places, buildings, projects, developers and references, in either script. */
 export function PlaceSearch({
   searchIndex,
   chips = none,
@@ -79,7 +82,7 @@ export function PlaceSearch({
   return (
     <div className={styles.search}>
       {children}
-      {glass}
+      {searchIcon}
       {chips.length > 0 && (
         <ul role="list" aria-label={t('search.places')} className={styles.chips}>
           {chips.map(({ key, label, remove }) => (
@@ -97,7 +100,7 @@ export function PlaceSearch({
         name={name}
         type="text"
         enterKeyHint="search"
-        // An empty field read by itself would run from left to right: its hint follows the page.
+        // `dir="auto"` lays out an empty field from left to right, so the placeholder uses the direction of the page.
         dir={inputProps.value ? 'auto' : undefined}
         aria-label={t('search.where')}
         placeholder={t(chips.length > 0 ? 'search.addPlace' : 'search.wherePlaceholder')}

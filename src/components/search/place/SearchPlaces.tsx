@@ -10,17 +10,17 @@ import { chooseSuggestion, countChosen } from './chooseSuggestion';
 import { type Choice, PlaceSearch } from './PlaceSearch';
 
 type Props = Kind & {
-  /** Slugs of the places that are searched, as one string: it is the same while they are. */
+  /** Slugs of the searched places, joined into a string, so that memoisation can compare them. */
   places: string;
   text: string;
-  /** The whole search, for the numbers beside suggestions; it may come a moment later than the rest. */
+  /** The whole search, for the counts of the suggestions. It may be updated later than the other props. */
   settled: SearchQuery;
   searchIndex: SearchIndex | null;
   own: SearchContent['results'];
   change: ChangeSearch;
 };
 
-/** What kind of home, and where. For a change of filters it is drawn again only after the results. */
+/** The fields for type and place. After a change of the filters, they are rendered after the results. */
 export const SearchPlaces = memo(function SearchPlaces(props: Props) {
   const { family, purpose, places, text, settled, searchIndex, own, change } = props;
   const query = { ...defaultQuery(family, purpose), areas: places.split(','), text };
@@ -30,7 +30,7 @@ export const SearchPlaces = memo(function SearchPlaces(props: Props) {
   );
   const labelOf = useFilterLabel(query, searchIndex);
   const chips = activeFilters(query)
-    // Of places only the page's own has a name before all names are there.
+    // Before the search index has loaded, only the name of the page's own place is known.
     .filter(({ name, value }) => name === 'text' || searchIndex || own?.area === value)
     .map(({ name, value }) => ({
       key: `${name}:${value}`,

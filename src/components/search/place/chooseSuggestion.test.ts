@@ -15,7 +15,7 @@ const searches: [string, SearchQuery][] = [
   ['homes that are gone', { ...rent, includeOffMarket: true }],
 ];
 
-it.each(searches)('with %s, the number beside a suggestion is how many homes it leads to', (_, query) => {
+it.each(searches)('with %s, a suggestion shows the number of homes that it leads to', (_, query) => {
   const typed = [
     'villa al waab',
     'شقة في لوسيل',
@@ -38,7 +38,7 @@ it.each(searches)('with %s, the number beside a suggestion is how many homes it 
   expect(counted.filter(({ count }) => count !== null).length).toBeGreaterThan(10);
 });
 
-it('a suggestion that leads to a page, or to homes of another family, has no number', () => {
+it('a suggestion that opens a page or homes of another family has no count', () => {
   const [development] = suggest(searchIndex.data, searchIndex.words, 'le mirage').filter(
     ({ kind }) => kind === 'development',
   );

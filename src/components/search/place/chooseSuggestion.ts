@@ -5,7 +5,7 @@ import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/
 import type { SearchIndex } from '../loadSearchIndex';
 import type { Choice } from './PlaceSearch';
 
-/** What choosing a suggestion leads to: a wider or narrower search, or the page (without language) of the thing itself. */
+/** The result of choosing a suggestion: a changed search, or the path (without language prefix) of a page. */
 export function chooseSuggestion(query: SearchQuery, choice: Choice): SearchQuery | string {
   const next = chooseName(query, choice);
   return typeof next === 'string' || choice.kind === 'words' || !choice.type
@@ -22,7 +22,7 @@ function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
     case 'building':
       return { ...withArea(query, choice.area), text: choice.name };
     case 'place': {
-      // A place abroad is searched for what is offered there.
+      // A place abroad is searched for the family that is offered there.
       const isHere = choice.family === query.family;
       return withArea(isHere ? query : defaultQuery(choice.family, query.purpose), choice.area);
     }
@@ -36,8 +36,8 @@ function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
 }
 
 /**
- * How many homes there are to see after choosing a suggestion; null where it leads to a page of its own or to homes of
- * another family, which are not loaded.
+ * The number of homes that a suggestion leads to.
+ * @returns null when it opens a page, or homes of another family, whose index is not loaded
  */
 export function countChosen(query: SearchQuery, choice: Choice, { data, words }: SearchIndex): number | null {
   const next = chooseSuggestion(query, choice);

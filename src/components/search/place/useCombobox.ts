@@ -1,20 +1,21 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 type Options = {
-  /** How many options there are now. */
+  /** Current number of options. */
   count: number;
   onChoose: (index: number) => void;
-  /** Enter with nothing to choose. */
+  /** Called on Enter when no option is available. */
   onSubmit: () => void;
-  /** Backspace where nothing is typed. */
+  /** Called on Backspace in an empty field. */
   onErase: () => void;
   text: string;
   onText: (text: string) => void;
 };
 
 /**
- * A text field with a list of options, after the ARIA pattern "list autocomplete with automatic selection": arrows walk
- * through the list, Enter takes the marked option, Escape closes the list and then empties the field, Tab goes on.
+ * A text field with a list of options, following the ARIA pattern "list autocomplete with automatic selection". The
+ * arrow keys move through the list, Enter takes the active option, Escape closes the list and then clears the field,
+ * and Tab moves on.
  */
 export function useCombobox({ count, onChoose, onSubmit, onErase, text, onText }: Options) {
   const id = useId();
@@ -43,7 +44,7 @@ export function useCombobox({ count, onChoose, onSubmit, onErase, text, onText }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Keys that choose among candidates of an input method are not for us.
+    // While an input method is composing, these keys choose among its candidates.
     if (event.nativeEvent.isComposing) return;
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: () => walk(event.altKey ? 0 : 1),
@@ -88,7 +89,7 @@ export function useCombobox({ count, onChoose, onSubmit, onErase, text, onText }
         id: optionId(index),
         role: 'option',
         'aria-selected': index === marked,
-        // The field keeps the focus, or the list would close before the click arrives.
+        // Keeps the focus in the field. Otherwise, the list would close before the click event.
         onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
         onClick: () => choose(index),
         onPointerMove: () => setActive(index),

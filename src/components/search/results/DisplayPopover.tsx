@@ -4,7 +4,7 @@ import { useWords } from '../../locale/useWords';
 import { DisplaySwitch } from '../../ui/DisplaySwitch';
 import { FilterPopover } from '../filters/FilterPopover';
 
-/** Currency and unit of all that is shown, behind one button that names both. */
+/** A button that shows the current currency and unit and opens a popover to change them. */
 export const DisplayPopover = memo(function DisplayPopover({ own }: { own: string }) {
   const { t } = useWords();
   const { currency, unit } = useDisplayChoice();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Problem } from '../useSearchIndex';
 
-/** The homes could not be had: why, and once more. */
+/** Says why the homes could not be loaded, and offers to try again. */
 export function LoadProblem({ problem, retry }: { problem: Problem; retry: () => void }) {
   const { t } = useWords();
   return (

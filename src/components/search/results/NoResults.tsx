@@ -18,8 +18,8 @@ import { homesAt } from './shownHomes';
 type Props = { query: SearchQuery; searchIndex: SearchIndex };
 
 /**
- * Where nothing fits: first that it is so; a moment later which single wish to give up for how many homes, what is near,
- * and homes that we like to show.
+ * Shown when no home matches: first a message, and in a deferred render the filters to remove, each with the number of
+ * homes found without it, places nearby, and featured homes.
  */
 export function NoResults({ query, searchIndex }: Props) {
   const { t } = useWords();
@@ -28,7 +28,7 @@ export function NoResults({ query, searchIndex }: Props) {
   return (
     <div className={styles.none}>
       <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
-      {isMounted && <WaysOn query={settled} searchIndex={searchIndex} />}
+      {isMounted && <Alternatives query={settled} searchIndex={searchIndex} />}
       {isMounted && activeFilters(settled).length > 0 && (
         <Showcase query={settled} searchIndex={searchIndex} />
       )}
@@ -36,8 +36,8 @@ export function NoResults({ query, searchIndex }: Props) {
   );
 }
 
-/** Wishes to give up and places near by, each with how many homes it leads to. */
-const WaysOn = memo(function WaysOn({ query, searchIndex }: Props) {
+/** Filters to remove and places nearby, each with the number of homes that it leads to. */
+const Alternatives = memo(function Alternatives({ query, searchIndex }: Props) {
   const { t, code } = useWords();
   const labelOf = useFilterLabel(query, searchIndex);
   const { data, words } = searchIndex;
@@ -83,7 +83,7 @@ const WaysOn = memo(function WaysOn({ query, searchIndex }: Props) {
   );
 });
 
-/** Homes of the place that was asked for, or of any. The same ones while the wishes change. */
+/** Featured homes of the searched place, or of any. They stay the same while the filters change. */
 const Showcase = memo(function Showcase({ query, searchIndex }: Props) {
   const { t } = useWords();
   const { data, words } = searchIndex;

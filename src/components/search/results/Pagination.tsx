@@ -11,12 +11,12 @@ import * as styles from './Pagination.module.css';
 
 type Props = { query: SearchQuery; page: Pick<Page, 'page' | 'pages'> };
 
-/** The way through the pages of results. Beneath them, it may come a moment after them. */
+/** Links to the pages of results. They are rendered later than the results above them. */
 export function Pagination({ query, page }: Props) {
   return <PageLinks query={useDeferredValue(query)} page={useDeferredValue(page)} />;
 }
 
-/** Links that can be kept and shared. */
+/** The page numbers as links, which can be bookmarked and shared. */
 const PageLinks = memo(function PageLinks({ query, page: { page, pages } }: Props) {
   const { t, code } = useWords();
   if (pages < 2) return null;

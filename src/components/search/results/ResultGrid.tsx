@@ -5,22 +5,22 @@ import { isFirstPicture } from './isFirstPicture';
 import type { ShownHome } from './shownHomes';
 import { useFirstThenRest } from './useFirstThenRest';
 
-/** Cards that are the same are not drawn again. */
+/** Skips rendering cards whose listing is unchanged. */
 const Card = memo(ListingCard);
 
 type Props = {
   level?: 2 | 3;
   homes: readonly ShownHome[];
-  /** Those of the page that was sent. */
-  sent?: readonly { reference: string }[] | undefined;
-  /** True where the page that was sent shows them already. */
-  isSent?: boolean;
+  /** The homes of the prerendered page. */
+  prerendered?: readonly { reference: string }[] | undefined;
+  /** True while the prerendered homes are shown. */
+  isPrerendered?: boolean;
 };
 
-/** Homes side by side. */
-export function ResultGrid({ level = 2, homes, sent, isSent = false }: Props) {
-  const { seen, rest } = useFirstThenRest(homes, 'grid', isSent);
-  const common = { sent: isSent ? sent : undefined, level };
+/** The homes found, as a grid of cards. */
+export function ResultGrid({ level = 2, homes, prerendered, isPrerendered = false }: Props) {
+  const { seen, rest } = useFirstThenRest(homes, 'grid', isPrerendered);
+  const common = { prerendered: isPrerendered ? prerendered : undefined, level };
   return (
     <CardGrid ofItems>
       <Cards homes={seen} from={0} inPlace {...common} />
@@ -29,22 +29,22 @@ export function ResultGrid({ level = 2, homes, sent, isSent = false }: Props) {
   );
 }
 
-type CardsProps = Pick<Props, 'homes' | 'sent' | 'level'> & {
-  /** How many homes stand before them. */
+type CardsProps = Pick<Props, 'homes' | 'prerendered' | 'level'> & {
+  /** The number of homes before these. */
   from: number;
-  /** Keeps the cards and changes their words, as in a list. */
+  /** Reuses the cards for other homes instead of mounting new ones, as in `ResultList`. */
   inPlace: boolean;
 };
 
-/** Only drawn again when something about them changes. */
-const Cards = memo(function Cards({ homes, from, inPlace, sent, level }: CardsProps) {
+/** Memoised, because the first cards and the rest change at different times. */
+const Cards = memo(function Cards({ homes, from, inPlace, prerendered, level }: CardsProps) {
   return homes.map((home, index) => (
     <li key={inPlace ? index : home.reference}>
       <Card
         listing={home.card()}
         level={level}
-        first={isFirstPicture(home, from + index, sent)}
-        late={inPlace && !sent}
+        first={isFirstPicture(home, from + index, prerendered)}
+        late={inPlace && !prerendered}
       />
     </li>
   ));

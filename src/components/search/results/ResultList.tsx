@@ -7,20 +7,26 @@ import { useFirstThenRest } from './useFirstThenRest';
 
 type Props = {
   homes: readonly ShownHome[];
-  /** Those of the page that was sent. */
-  sent?: readonly { reference: string }[] | undefined;
-  /** Beside or on the map. */
+  /** The homes of the prerendered page. */
+  prerendered?: readonly { reference: string }[] | undefined;
+  /** True beside the map. */
   small?: boolean;
-  /** Reference of the home that is pointed at on the map. */
+  /** Reference of the home that is chosen on the map. */
   marked?: string | null;
-  /** True where the page that was sent shows them already. */
-  isSent?: boolean;
+  /** True while the prerendered homes are shown. */
+  isPrerendered?: boolean;
 };
 
-/** Homes beneath each other, parted by hairlines. */
-export function ResultList({ homes, sent, small = false, marked = null, isSent = false }: Props) {
-  const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', isSent);
-  const common = { sent: isSent ? sent : undefined, small, marked };
+/** The homes found, as a list with dividers. */
+export function ResultList({
+  homes,
+  prerendered,
+  small = false,
+  marked = null,
+  isPrerendered = false,
+}: Props) {
+  const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', isPrerendered);
+  const common = { prerendered: isPrerendered ? prerendered : undefined, small, marked };
   return (
     <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
       <Rows homes={seen} from={0} inPlace {...common} />
@@ -30,21 +36,21 @@ export function ResultList({ homes, sent, small = false, marked = null, isSent =
 }
 
 type RowsProps = Pick<Required<Props>, 'homes' | 'small' | 'marked'> & {
-  sent: Props['sent'];
-  /** How many homes stand above them. */
+  prerendered: Props['prerendered'];
+  /** The number of homes above these. */
   from: number;
-  /** Keeps the rows and changes their words: for what is seen at once, as to make rows takes longer. */
+  /** Reuses the rows for other homes instead of mounting new ones, which takes longer. Used for the rows in view. */
   inPlace: boolean;
 };
 
-/** Only drawn again when something about them changes. */
-const Rows = memo(function Rows({ homes, from, inPlace, sent, small, marked }: RowsProps) {
+/** Memoised, because the first rows and the rest change at different times. */
+const Rows = memo(function Rows({ homes, from, inPlace, prerendered, small, marked }: RowsProps) {
   return homes.map((home, index) => (
     <li key={inPlace ? index : home.reference}>
       <ResultRow
         listing={home.card()}
-        first={isFirstPicture(home, from + index, sent)}
-        late={inPlace && !sent}
+        first={isFirstPicture(home, from + index, prerendered)}
+        late={inPlace && !prerendered}
         small={small}
         isMarked={home.reference === marked}
       />

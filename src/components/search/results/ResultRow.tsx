@@ -14,14 +14,14 @@ import * as styles from './ResultRow.module.css';
 type Props = {
   listing: ListingCardView;
   first?: boolean;
-  /** True where its picture may follow its words. */
+  /** True when the picture may be rendered after the text. */
   late?: boolean;
-  /** Beside or on the map. */
+  /** True beside the map. */
   small?: boolean;
   isMarked?: boolean;
 };
 
-/** One home in a list: the picture at the side, and a little more to read than on its card. */
+/** A home in the list: a picture at the side, and more details than on a card. */
 export const ResultRow = memo(function ResultRow({
   listing,
   first = false,
@@ -33,7 +33,7 @@ export const ResultRow = memo(function ResultRow({
   const headingOf = useListingHeading();
   const { picture, price, status, building, place, furnished, completion } = listing;
   const where = [building, ...place].filter(Boolean).slice(0, 3);
-  // A month's rent by the metre tells nobody anything.
+  // The price per m² is only meaningful for a sale.
   const perMetre = listing.purpose === 'sale' && !small ? Math.round(price.amount / listing.size) : null;
   const isOffMarket = status === 'sold' || status === 'let-agreed';
   const notes = [
@@ -49,7 +49,7 @@ export const ResultRow = memo(function ResultRow({
       data-marked={isMarked || undefined}
     >
       <div className={styles.frame}>
-        {/* A picture of its own, as the one before would be seen until the next is there. */}
+        {/* A new key removes the previous home's picture at once when the row is reused. */}
         <LatePicture
           key={picture.path}
           picture={picture}

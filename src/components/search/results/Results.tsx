@@ -11,16 +11,16 @@ import { ResultList } from './ResultList';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { homesAt, homesOf } from './shownHomes';
 
-/** The homes of a search in the view that is chosen; those of the page that was sent until the browser has its own. */
+/** The homes found, in the chosen view. The prerendered homes are shown until the search index has loaded. */
 export function Results({ search }: { search: Search & { query: SearchQuery } }) {
   const { query, view, searchIndex, result, own, problem, retry } = search;
   const found = useMemo(
     () => (searchIndex && result ? homesAt(searchIndex, result.indexes) : null),
     [searchIndex, result],
   );
-  const sent = useMemo(() => own && homesOf(own.cards), [own]);
+  const prerendered = useMemo(() => own && homesOf(own.cards), [own]);
   if (searchIndex && result && view === 'map') return <MapSlot search={{ ...search, searchIndex, result }} />;
-  const homes = found ?? sent;
+  const homes = found ?? prerendered;
   if (!homes) return problem ? <LoadProblem problem={problem} retry={retry} /> : <ResultsSkeleton />;
   const pages = result ?? { page: 1, pages: Math.ceil((own?.total ?? 0) / Math.max(1, homes.length)) };
   const isNone = result?.total === 0;
@@ -30,9 +30,9 @@ export function Results({ search }: { search: Search & { query: SearchQuery } })
       {searchIndex && isNone && <NoResults query={query} searchIndex={searchIndex} />}
       <DeferredUnmount isRemoved={isNone}>
         {view === 'grid' ? (
-          <ResultGrid homes={homes} sent={own?.cards} isSent={!found} />
+          <ResultGrid homes={homes} prerendered={own?.cards} isPrerendered={!found} />
         ) : (
-          <ResultList homes={homes} sent={own?.cards} isSent={!found} />
+          <ResultList homes={homes} prerendered={own?.cards} isPrerendered={!found} />
         )}
         <Pagination query={query} page={pages} />
       </DeferredUnmount>

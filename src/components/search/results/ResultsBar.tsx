@@ -8,7 +8,7 @@ import { ViewSwitch } from './ViewSwitch';
 
 type Props = { query: SearchQuery; total: number | null; view: ResultsView; change: ChangeSearch };
 
-/** How many homes there are, their order, and how they and their prices are shown. */
+/** The number of homes found, and the controls for order, view, currency and unit. */
 export function ResultsBar({ query, total, view, change }: Props) {
   const { t } = useWords();
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '../../locale/useWords';
 import * as styles from './ResultsSkeleton.module.css';
 
-/** The shape of what is to come, and the word for waiting. */
+/** A placeholder in the shape of the results, with a loading message. */
 export function ResultsSkeleton() {
   const { t } = useWords();
   return (

@@ -18,7 +18,9 @@ type Props = Kind & {
   popular: { label: string; path: string }[];
 };
 
-/** What leads on from the results: kinds, places and prices there, its guide, and what others look for. */
+/**
+ * Links from the results to related searches: types, places and prices in the area, its guide, and popular searches.
+ */
 export const SearchSurroundings = memo(function SearchSurroundings({
   family,
   purpose,

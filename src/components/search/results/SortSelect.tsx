@@ -9,7 +9,7 @@ const sorts: Sort[] = ['recent', 'highest', 'lowest', 'per-metre'];
 
 type Props = { sort: Sort; change: ChangeSearch };
 
-/** The order of the homes. */
+/** Selects the order of the homes. */
 export const SortSelect = memo(function SortSelect({ sort, change }: Props) {
   const { t } = useWords();
   return (

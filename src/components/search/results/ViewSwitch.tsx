@@ -16,7 +16,7 @@ const views: [ResultsView, LucideIcon][] = [
 
 type Props = { view: ResultsView; change: ChangeSearch };
 
-/** The homes as a list, as cards or on the map. */
+/** Switches between list, grid and map. */
 export const ViewSwitch = memo(function ViewSwitch({ view, change }: Props) {
   const { t } = useWords();
   const show = (next: ResultsView) => change((query) => ({ ...query, view: next }));

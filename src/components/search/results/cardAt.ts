@@ -14,8 +14,8 @@ const noPicture = {
 } as const;
 
 /**
- * The card of a home, the same object each time, so that React keeps what is rendered already.
- * @param file the picture that it opens with; the first of its gallery by default
+ * The card of a home. The same object is returned each time, so that React can skip rendering it.
+ * @param file the first picture of the card; by default the first of the home's gallery
  */
 export function cardAt(searchIndex: SearchIndex, index: number, file?: string): ListingCardView {
   const ofSearchIndex = cards.get(searchIndex) ?? new Map<string, ListingCardView>();

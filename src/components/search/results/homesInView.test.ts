@@ -11,7 +11,7 @@ it.each([
   ['grid', 820, 1180, 4],
   ['grid', 390, 844, 1],
   ['grid', 640, 320, 1],
-] as const)('a %s in a window of %i × %i shows %i homes to read', (view, width, height, homes) => {
+] as const)('a %s in a window of %i × %i px has %i homes in view', (view, width, height, homes) => {
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('innerHeight', height);
   expect(homesInView(view)).toBe(homes);

@@ -1,6 +1,6 @@
 type Layout = { columns: number; first: number; step: number };
 
-/** Where the heading of the first home stands in the window, and how far the next one is below it, in pixels. */
+/** Distance of the first home's heading from the top of the window, and of two consecutive rows, in pixels. */
 function layoutOf(view: 'list' | 'narrow' | 'grid', width: number): Layout {
   if (view === 'grid') return { columns: width < 672 ? 1 : width < 1040 ? 2 : 3, first: 630, step: 440 };
   if (view === 'narrow') return { columns: 1, first: 370, step: 170 };
@@ -8,7 +8,7 @@ function layoutOf(view: 'list' | 'narrow' | 'grid', width: number): Layout {
 }
 
 /**
- * How many homes can be read at once beneath the filters: these are drawn before the others.
+ * Estimates how many homes are visible without scrolling. These are rendered before the others.
  * @param view `narrow` is the list beside the map
  */
 export function homesInView(view: 'list' | 'narrow' | 'grid'): number {

@@ -1,12 +1,12 @@
 type Home = { reference: string };
 
-/** Pictures of a page that is sent which a visitor sees at once. */
-const seen = 2;
+/** The number of pictures on a prerendered page that are visible at once. */
+const visiblePictures = 2;
 
 /**
- * True where a home's picture is to be asked for before the browser knows that it is seen: only where the page is sent
- * with it. After a change of the search the words come first, and asking for pictures would hold them up.
+ * True when a home's picture loads with priority, which only applies to prerendered homes. After a change of the
+ * search, the text is rendered first, and requests for pictures would delay it.
  */
-export function isFirstPicture(home: Home, index: number, sent: readonly Home[] | undefined): boolean {
-  return index < seen && sent?.[index]?.reference === home.reference;
+export function isFirstPicture(home: Home, index: number, prerendered: readonly Home[] | undefined): boolean {
+  return index < visiblePictures && prerendered?.[index]?.reference === home.reference;
 }

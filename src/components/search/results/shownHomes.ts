@@ -4,10 +4,10 @@ import { picturesAt, referenceAt } from '../../../domain/search/summaryAt';
 import type { SearchIndex } from '../loadSearchIndex';
 import { cardAt } from './cardAt';
 
-/** A home among the results; its card is only made when it is rendered. */
+/** A home among the results. Its card is only created when it is rendered. */
 export type ShownHome = { reference: string; card: () => ListingCardView };
 
-/** Homes by their indexes in the data; neighbours open with different pictures. */
+/** The homes at these indexes of the search data. Adjacent homes with the same first picture show different ones. */
 export function homesAt(searchIndex: SearchIndex, indexes: Iterable<number>): ShownHome[] {
   const all = Array.from(indexes);
   const pictures = varyPictures(all.map((index) => ({ gallery: picturesAt(searchIndex.data, index) })));
@@ -17,7 +17,7 @@ export function homesAt(searchIndex: SearchIndex, indexes: Iterable<number>): Sh
   }));
 }
 
-/** Homes of a prerendered page, which holds their cards. */
+/** The homes of a prerendered page, which contains their cards. */
 export function homesOf(cards: readonly ListingCardView[]): ShownHome[] {
   return cards.map((card) => ({ reference: card.reference, card: () => card }));
 }

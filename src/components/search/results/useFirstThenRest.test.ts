@@ -5,12 +5,12 @@ import { useFirstThenRest } from './useFirstThenRest';
 
 const homesOf = (names: string) => [...names].map((reference) => ({ reference }));
 
-/** What was drawn, one text a drawing, however often the same. */
-function drawings(first: string, isSent: boolean) {
+/** The text of each render, without repetitions. */
+function rendersOf(first: string, isPrerendered: boolean) {
   const drawn: string[] = [];
   const { rerender } = renderHook(
     ({ homes }) => {
-      const { seen, rest } = useFirstThenRest(homes, 'list', isSent);
+      const { seen, rest } = useFirstThenRest(homes, 'list', isPrerendered);
       const now = [...seen, ...rest].map(({ reference }) => reference).join('');
       if (drawn.at(-1) !== now) drawn.push(now);
     },
@@ -19,22 +19,22 @@ function drawings(first: string, isSent: boolean) {
   return { drawn, change: (next: string) => rerender({ homes: homesOf(next) }) };
 }
 
-describe('the first homes, then the rest', () => {
-  it('are drawn in two steps where there were none', () => {
-    expect(drawings('abcde', false).drawn).toEqual(['ab', 'abcde']);
+describe('useFirstThenRest', () => {
+  it('renders in two steps where no homes were shown before', () => {
+    expect(rendersOf('abcde', false).drawn).toEqual(['ab', 'abcde']);
   });
 
-  it('are drawn at once where the page was sent with them', () => {
-    expect(drawings('abcde', true).drawn).toEqual(['abcde']);
+  it('renders all homes at once on a prerendered page', () => {
+    expect(rendersOf('abcde', true).drawn).toEqual(['abcde']);
   });
 
-  it('stand above those of before until the rest is drawn', () => {
-    const { drawn, change } = drawings('abcde', true);
+  it('keeps the previous rest below the first homes until the new rest is rendered', () => {
+    const { drawn, change } = rendersOf('abcde', true);
     change('vwxyz');
     expect(drawn).toEqual(['abcde', 'vwcde', 'vwxyz']);
   });
 
-  it('leave the rest alone, the very same list, until its turn', () => {
+  it('returns the identical array for the rest until it is rendered', () => {
     const rests: unknown[] = [];
     const { rerender } = renderHook(({ homes }) => rests.push(useFirstThenRest(homes, 'list', true).rest), {
       initialProps: { homes: homesOf('abcde') },
@@ -44,8 +44,8 @@ describe('the first homes, then the rest', () => {
     expect(rests.at(-1)).not.toBe(rests[0]);
   });
 
-  it('are drawn at once where there are few', () => {
-    const { drawn, change } = drawings('abcde', true);
+  it('renders all homes at once where they are few', () => {
+    const { drawn, change } = rendersOf('abcde', true);
     change('xy');
     expect(drawn).toEqual(['abcde', 'xy']);
   });

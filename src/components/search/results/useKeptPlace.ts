@@ -1,22 +1,22 @@
 import { useCallback, useEffect } from 'react';
 
 /**
- * Where a visitor was when leaving for a home: how far the page was scrolled, and how far from the window's top the link
- * stood. Kept in the entry of the history itself, so that only "back" finds it.
+ * The scroll position of the page and the link that was followed to a home, with the link's distance from the top of
+ * the window, in pixels. It is stored in the history entry, so that it only applies to the back button.
  */
 type Place = { y: number; href: string; top: number };
 
 /**
- * Brings a visitor who comes back from a home to the same place of the page and the same link. The browser's own way is
- * off on these pages, and would come too early: the results are not there yet.
- * @param isReady true when the results are drawn
- * @returns to be called with the link that is followed
+ * Restores the scroll position and the focus when the visitor returns from a home. The browser's own scroll restoration
+ * is off on these pages, because it would run before the results are rendered.
+ * @param isReady true when the results are rendered
+ * @returns a function to call with a link before it is followed
  */
 export function useKeptPlace(isReady: boolean): (link: HTMLAnchorElement) => void {
   useEffect(() => {
     const place: Place | undefined = window.history.state?.place;
     if (!isReady || !place) return;
-    // After the runtime, which puts the focus on the page and its top into view.
+    // Runs after Gatsby's own handling of a navigation, which moves the focus and scrolls to the top.
     const timer = setTimeout(() => {
       const { place: _place, ...rest } = window.history.state ?? {};
       window.history.replaceState(rest, '');
@@ -35,13 +35,13 @@ export function useKeptPlace(isReady: boolean): (link: HTMLAnchorElement) => voi
   }, []);
 }
 
-/** So many frames are waited for the link: homes further down are drawn a moment later than the first. */
-const patience = 90;
+/** Maximum number of frames to wait for the link. Homes further down are rendered later than the first ones. */
+const maxFrames = 90;
 
 function goBackTo(place: Place, frame = 0): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
   const link = [...links].find((candidate) => candidate.getAttribute('href') === place.href);
-  if (!link && frame < patience) {
+  if (!link && frame < maxFrames) {
     requestAnimationFrame(() => goBackTo(place, frame + 1));
     return;
   }
@@ -51,7 +51,10 @@ function goBackTo(place: Place, frame = 0): void {
   settle(link, place.top, 5);
 }
 
-/** Rows above that were never seen get a height of their own only now, over some frames. */
+/**
+ * Corrects the scroll position over several frames, as rows above that were skipped by `content-visibility` receive
+ * their real height.
+ */
 function settle(link: HTMLAnchorElement, top: number, frames: number): void {
   window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => settle(link, top, frames - 1));

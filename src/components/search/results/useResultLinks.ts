@@ -5,8 +5,8 @@ import { useWords } from '../../locale/useWords';
 import { isSearch } from '../address';
 
 /**
- * Answers clicks on links within the screen: a link to other results becomes a change of this very screen, any other is
- * left to the browser, once `onLeave` knows of it.
+ * Handles clicks on links within the search page. A link to other results changes the search in place. Any other link
+ * is left to the browser, after `onLeave` is called.
  */
 export function useResultLinks(
   onGo: (query: SearchQuery) => void,

@@ -7,7 +7,10 @@ import { useWords } from '../../locale/useWords';
 
 type Titled = Pick<SearchQuery, 'family' | 'purpose' | 'areas' | 'type'>;
 
-/** "Apartments for rent in Lusail and West Bay": what a search is about, for headings, tabs and breadcrumbs. */
+/**
+ * Returns a function that describes a search for headings, titles and breadcrumbs: "Apartments for rent in Lusail and
+ * West Bay".
+ */
 export function useResultsTitle(): (query: Titled, words: SearchWords) => string {
   const { t, code } = useWords();
   return useCallback(

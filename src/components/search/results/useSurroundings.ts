@@ -3,7 +3,7 @@ import { defaultQuery } from '../../../domain/search/query';
 import { type Surroundings, surroundingsOf } from '../../../domain/search/surroundings';
 import type { Search } from '../useSearch';
 
-/** What lies around a search; the same object while its place and kind are, as nothing else changes it. */
+/** Searches related to the current one. The same object is returned while the place and kind are unchanged. */
 export function useSurroundings({
   query,
   searchIndex,
@@ -11,10 +11,10 @@ export function useSurroundings({
 }: Pick<Search, 'query' | 'searchIndex' | 'own'>): Surroundings | undefined {
   const { family, purpose, areas } = query ?? {};
   const places = areas?.join();
-  const sent = searchIndex ? undefined : own?.surroundings;
+  const prerendered = searchIndex ? undefined : own?.surroundings;
   return useMemo(() => {
-    if (!searchIndex || !family || !purpose || !places) return sent;
+    if (!searchIndex || !family || !purpose || !places) return prerendered;
     const plain = { ...defaultQuery(family, purpose), areas: places.split(',') };
     return surroundingsOf(searchIndex.data, searchIndex.words, plain);
-  }, [searchIndex, family, purpose, places, sent]);
+  }, [searchIndex, family, purpose, places, prerendered]);
 }
