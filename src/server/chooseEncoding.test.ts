@@ -11,7 +11,7 @@ describe('chooseEncoding', () => {
     ['br;q=0, *', 'gzip'],
     ['*', 'br'],
     ['br;q=nonsense, gzip', 'gzip'],
-  ])('takes from "%s" the form %s', (accepted, expected) => {
+  ])('chooses for "%s" the encoding %s', (accepted, expected) => {
     expect(chooseEncoding(accepted, encodings)?.name).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('chooseEncoding', () => {
     },
   );
 
-  it('offers only what is there', () => {
+  it('chooses only from the offered encodings', () => {
     expect(chooseEncoding('br', [encodings[1]])).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import type { Encoding } from '../release/encodings';
 
 /**
- * The first of the offered encodings that the client takes, or null for the file as it is.
- * @param accepted the Accept-Encoding header; without one the file goes out as it is
+ * Returns the first offered encoding that the client accepts, or null if the file is to be sent uncompressed.
+ * @param accepted the Accept-Encoding header (RFC 9110, section 12.5.3); without one, nothing is compressed
+ * @param offered in order of preference
  */
 export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding | null {
   if (!accepted || offered.length === 0) return null;
@@ -11,7 +12,7 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
   return offered.find((encoding) => weightOf(encoding) > 0) ?? null;
 }
 
-/** `gzip;q=0.5` as its name and weight; what cannot be read weighs nothing. */
+/** Parses `gzip;q=0.5` into its name and weight. An unreadable weight counts as 0, that is, not accepted. */
 function readWeight(part: string): [name: string, weight: number] {
   const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('q='));

@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The media type of a file by its extension; bytes of an unknown kind are offered as a download. */
+/** Returns the media type for a file's extension, or `application/octet-stream` for an unknown extension. */
 export function contentTypeOf(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -15,28 +15,31 @@ import { thirdPartyProxy } from './thirdPartyProxy';
 import { readWords } from './words';
 
 export type ServerOptions = {
-  /** The built site; null serves none, only leads and health. */
+  /** The built site. With null the server offers only the lead API and the health check. */
   publicFolder: string | null;
-  /** Where finished builds are put; the newest of them is served in place of the public folder. */
+  /** The folder of releases. If it holds one, the current release is served instead of the public folder. */
   releasesFolder?: string | null;
-  /** Where leads and their files are kept; made when it is not there. */
+  /** The folder for leads and their files. It is created if it does not exist. */
   dataFolder: string;
-  /** For a build that left no redirects of its own. */
+  /** Used if the build did not write its own redirects. */
   redirects?: Redirects;
   /** `thirdPartyHosts` of content/site.json. */
   thirdPartyHosts?: readonly string[];
   localesFolder?: string;
   contentFolder?: string;
-  /** What is left out is as in an empty environment. */
+  /** Missing settings have the defaults of an empty environment. */
   settings?: Partial<Settings>;
-  /** Leads that have been opened already. The server closes them at its end. */
+  /** An open lead store to use instead of opening one. The server closes it on shutdown. */
   leads?: Pick<Leads, 'store' | 'files' | 'delivery' | 'close'>;
   now?: () => Date;
-  /** Where faults of our own are told, one line each, without anything that a visitor wrote. */
+  /** Receives one line per internal error. The line never contains visitor input. */
   log?: (line: string) => void;
 };
 
-/** The server: the site, `POST /api/leads` and `GET /healthz`. It does not listen yet. */
+/**
+ * Creates the server for the site, `POST /api/leads` and `GET /healthz`. The caller makes it listen.
+ * @throws if the built site cannot be read, a dictionary is missing, or the lead store cannot be opened
+ */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const {
     publicFolder,
@@ -53,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const leads =
     options.leads ?? (await openLeads({ settings, contentFolder: resolve(contentFolder), words, now, log }));
 
-  // Fastify's own log would hold addresses and queries: personal data.
+  // Fastify's log would contain IP addresses and query strings, which are personal data.
   const server = fastify({
     logger: false,
     requestTimeout: 60_000,
@@ -90,7 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });
   if (currentSite !== null) serveSite(server, { currentSite, words });
 
-  // Also for a file that has gone since it was listed: what was to be said of it may not be said of its absence.
+  // Also answers for a file that was deleted after it was listed. The headers set for that file must not stay.
   server.setNotFoundHandler((_request, reply) =>
     reply
       .code(404)
@@ -112,12 +115,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server;
 }
 
-/** Name and place of an error. Its message may hold what was sent, unless the system wrote it. */
+/** Describes an error by name, codes and stack location. The message is left out: it may contain visitor input. */
 function describe(error: Error & { code?: string; syscall?: string }): string {
-  const place =
+  const location =
     error.stack
       ?.split('\n')
       .find((line) => line.trim().startsWith('at '))
       ?.trim() ?? '';
-  return [error.name, error.code, error.syscall, place].filter(Boolean).join(' ');
+  return [error.name, error.code, error.syscall, location].filter(Boolean).join(' ');
 }

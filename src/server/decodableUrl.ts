@@ -1,6 +1,6 @@
 /**
- * The URL with every percent sign of its path escaped where the path cannot be decoded, as in `/in-%E0%A4%A/`. The
- * router would refuse it before any page could be sent; so it is an address like others at which there is nothing.
+ * Returns the URL with every percent sign of its path escaped if the path cannot be decoded, as in `/in-%E0%A4%A/`.
+ * Fastify's router would reject such a URL with 400; escaped, it reaches the handler and gets the not-found page.
  */
 export function decodableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

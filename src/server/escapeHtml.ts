@@ -1,4 +1,4 @@
-/** Text that stands in HTML as it is, in an attribute too. */
+/** Escapes text for use in HTML content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

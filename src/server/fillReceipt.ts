@@ -10,12 +10,12 @@ import { receiptHtml } from './receiptHtml';
 import type { Words } from './words';
 
 const thanks = new Set<string>(Object.values(forms).map((form) => form.thanks));
-/** The component `Receipt` leaves this place, within `noscript`. */
-const place = /(<div[^>]*data-receipt="">).*?<\/div>/s;
+/** The placeholder that the component `Receipt` renders inside `noscript`. */
+const placeholder = /(<div[^>]*data-receipt="">).*?<\/div>/s;
 
 /**
- * Answers a thank-you page that was asked for with a reference, for visitors without scripts: their copy of it has the
- * receipt written in. False for every other page, which is then answered as it is.
+ * Answers a request for a thank-you page with a reference in its query: sends the page with the receipt filled in, for
+ * visitors without scripts. Returns false for any other request, which the caller then answers.
  */
 export async function fillReceipt(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function fillReceipt(
   const own = locales.find(({ prefix }) => prefix !== '' && folder.startsWith(`${prefix}/`));
   const html = await readFile(join(file.folder, file.path), 'utf8');
   const text = receiptHtml(receipt, own?.code ?? defaultLocale, words);
-  const filled = html.replace(place, (_place, opening: string) => `${opening}${text}</div>`);
+  const filled = html.replace(placeholder, (_match, opening: string) => `${opening}${text}</div>`);
   reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(filled);
   return true;
 }

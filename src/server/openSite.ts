@@ -5,57 +5,58 @@ import { securityHeaders } from '../domain/site/securityHeaders';
 import { currentFile, readReleases } from '../release/readReleases';
 import { findPublicFiles, type PublicFile, type PublicFiles } from './publicFiles';
 
-/** Moved pages as `content/site.json` has them, without language. */
+/** Redirects in the form of `content/site.json`, without language prefixes. */
 export type Redirects = readonly { from: string; to: string }[];
 
-/** One build as the server answers with it. */
+/** What the server needs of one build to answer requests. */
 export type Site = {
   files: PublicFiles;
-  /** The headers of every answer. */
+  /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Old path → new path, languages included. */
-  moves: ReadonlyMap<string, string>;
+  /** Old path → new path, for every language. */
+  redirects: ReadonlyMap<string, string>;
 };
 
 export type SiteFolders = {
-  /** Where a build is made. It is served only while there is no release. */
+  /** The folder that Gatsby builds into. It is served only if there is no release. */
   publicFolder: string;
-  /** Where finished builds are put (`writeRelease`). */
+  /** The folder of finished builds (`writeRelease`). */
   releasesFolder: string | null;
-  /** For a build that left no redirects of its own. */
+  /** Used if the build did not write its own redirects. */
   redirects?: Redirects;
 };
 
 /**
- * Gives the built site as it is at the moment of asking: files, headers and redirects always of the same build. A new
- * release is noticed by the next request. Of the releases before only hashed files are still served, to pages that were
- * open when it came.
- * @throws when there is no built site; later, when a release cannot be read, the one before is given
+ * Returns a function that gives the current build: files, headers and redirects always belong to the same build. A new
+ * release takes effect with the next request. Hashed files of older releases are still served, because pages opened
+ * before the release may request them.
+ * @throws if there is no built site. The returned function does not throw: if a new release cannot be read, it keeps
+ * the previous one.
  */
 export function openSite(folders: SiteFolders): () => Site {
-  let mark = markOf(folders);
+  let version = versionOf(folders);
   let site = readSite(folders);
   return () => {
-    const now = markOf(folders);
-    if (now === mark) return site;
+    const now = versionOf(folders);
+    if (now === version) return site;
     try {
       site = readSite(folders);
-      mark = now;
+      version = now;
     } catch {
-      // Asked again at the next request.
+      // The next request tries again.
     }
     return site;
   };
 }
 
-/** Whether there is something to serve. */
+/** Returns whether there is a release or a build to serve. */
 export function hasSite({ publicFolder, releasesFolder }: SiteFolders): boolean {
   const releases = releasesFolder === null ? [] : readReleases(releasesFolder);
   return releases.length > 0 || existsSync(join(publicFolder, 'index.html'));
 }
 
-/** Changes whenever another build is to be served. */
-function markOf({ publicFolder, releasesFolder }: SiteFolders): string {
+/** Identifies the build to serve. The value changes whenever another build takes its place. */
+function versionOf({ publicFolder, releasesFolder }: SiteFolders): string {
   const files = [releasesFolder && join(releasesFolder, currentFile), join(publicFolder, buildFile)];
   for (const file of files) {
     const found = file ? statSync(file, { throwIfNoEntry: false }) : undefined;
@@ -78,11 +79,11 @@ function readSite({ publicFolder, releasesFolder, redirects = [] }: SiteFolders)
   return {
     files,
     headers: built?.headers ?? securityHeaders,
-    moves: new Map(redirectRules(built?.redirects ?? redirects).map(({ from, to }) => [from, to])),
+    redirects: new Map(redirectRules(built?.redirects ?? redirects).map(({ from, to }) => [from, to])),
   };
 }
 
-/** What the build said of itself, or null where it left nothing. */
+/** Reads the headers and redirects that the build wrote, or returns null if it wrote none. */
 function readBuildFile(folder: string): { headers: Record<string, string>; redirects: Redirects } | null {
   const file = join(folder, buildFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -5,30 +5,30 @@ import { type Encoding, encodings, timeRounding } from '../release/encodings';
 
 /** A file that may be served. */
 export type PublicFile = {
-  /** The absolute path of the site that it belongs to. */
+  /** The absolute path of the build's folder. */
   folder: string;
-  /** Its path from there, `/about/index.html`. */
+  /** The path within that folder, such as `/about/index.html`. */
   path: string;
-  /** Its compressed forms. */
+  /** The encodings for which a compressed file exists. */
   encodings: readonly Encoding[];
 };
 
 export type PublicFiles = ReadonlyMap<string, PublicFile>;
 
-const unseen = new Set(hostFiles.map((name) => `/${name}`));
+const hidden = new Set(hostFiles.map((name) => `/${name}`));
 
 /**
- * Finds all that may be served beneath a folder. Only what is in this map is ever sent, so no address can lead out of
- * the folder or to a hidden file. Hidden names are left out, but for `.well-known`.
- * @throws when the folder cannot be read
+ * Lists all files below a folder that may be served, by path. The server sends only files in this map, so no request
+ * can reach a file outside the folder or a hidden file. Names that begin with a dot are left out, except `.well-known`.
+ * @throws if the folder cannot be read
  */
 export function findPublicFiles(folder: string): PublicFiles {
   const changed = new Map<string, number>();
   collect(folder, '', changed);
   const files = new Map<string, PublicFile>();
   for (const [path, time] of changed) {
-    if (isVariant(path, changed) || unseen.has(path)) continue;
-    // A compressed form that is older than its file belongs to an earlier build: it would bring old words back.
+    if (isVariant(path, changed) || hidden.has(path)) continue;
+    // A compressed file older than its source belongs to an earlier build and would serve outdated content.
     const ready = encodings.filter(
       ({ extension }) => (changed.get(path + extension) ?? 0) >= time - timeRounding,
     );
@@ -37,7 +37,7 @@ export function findPublicFiles(folder: string): PublicFiles {
   return files;
 }
 
-/** Gathers path and time of change, in milliseconds, of every file. */
+/** Adds the path and modification time, in milliseconds, of every file. */
 function collect(folder: string, path: string, changed: Map<string, number>): void {
   for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
     if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './readSettings';
 
 describe('readSettings', () => {
-  it('runs with nothing set', () => {
+  it('has a default for every setting', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 9000,
@@ -20,7 +20,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
-  it('reads how leads are to be delivered', () => {
+  it('reads the settings of lead delivery', () => {
     const settings = readSettings({
       SITE_URL: 'https://www.example.com/',
       LEADS_ORIGINS: 'https://a.example, https://b.example/page',
@@ -58,7 +58,7 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'loopback, nginx-secret'],
     ['TRUST_PROXY', 'loopback/8'],
-  ])('refuses %s=%s, and does not repeat it', (name, value) => {
+  ])('refuses %s=%s without repeating the value', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
     expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);
   });
@@ -67,16 +67,16 @@ describe('readSettings', () => {
     ['true', true],
     ['false', false],
     ['loopback, 10.0.0.0/8,2001:db8::/32', 'loopback, 10.0.0.0/8,2001:db8::/32'],
-  ])('trusts proxies as TRUST_PROXY=%s says', (value, trusted) => {
+  ])('reads TRUST_PROXY=%s', (value, trusted) => {
     expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(trusted);
   });
 
-  it('refuses a webhook without a secret worth the name', () => {
+  it('refuses a webhook whose secret is too short', () => {
     const variables = { LEADS_WEBHOOK_URL: 'https://crm.example/hook', LEADS_WEBHOOK_SECRET: 'short' };
     expect(() => readSettings(variables)).toThrow('LEADS_WEBHOOK_SECRET');
   });
 
-  it('is explained, each variable, in .env.example', () => {
+  it('reads only variables that .env.example documents', () => {
     const source = readFileSync('src/server/readSettings.ts', 'utf8');
     const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
     const example = readFileSync('.env.example', 'utf8');

@@ -2,19 +2,20 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 
-/** How the server runs; `.env.example` says what each variable means. */
+/** The server's settings. `.env.example` documents the environment variable behind each one. */
 export type Settings = {
   host: string;
   port: number;
   dataFolder: string;
-  /** The site's address, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   siteUrl: string;
   /** Origins from which forms may be posted, besides the server's own. */
   origins: string[];
-  /** Whether what stands before the server may say whose request it passes on. */
+  /** Which proxies may set the client address (`X-Forwarded-For`): all, none, or a list of addresses and networks. */
   trustProxy: boolean | string;
-  /** True serves no site: only leads and health. */
+  /** If true, the server offers only the lead API and the health check, not the site. */
   leadsOnly: boolean;
+  /** Submissions of one form that an address may make in ten minutes; 0 means no limit. */
   rateLimit: number;
   databaseUrl: string | null;
   mail: { url: string; from: string; to: string | null; language: LocaleCode | null } | null;
@@ -35,14 +36,14 @@ const address = (...protocols: string[]) =>
     (value) =>
       value === undefined ||
       (URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))),
-    { message: `is no address that begins with ${protocols.map((each) => `${each}://`).join(' or ')}` },
+    { message: `must be a URL that begins with ${protocols.map((each) => `${each}://`).join(' or ')}` },
   );
 
 const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
-  message: 'is neither 0 nor 1',
+  message: 'must be 0 or 1',
 });
 const mailbox = text.refine((value) => value === undefined || /[^\s<>@]@[^\s<>@]+>?$/.test(value), {
-  message: 'is no e-mail address',
+  message: 'must be an e-mail address',
 });
 
 const environment = z.object({
@@ -53,7 +54,7 @@ const environment = z.object({
   LEADS_ORIGINS: text,
   TRUST_PROXY: text.refine(isTrust, {
     message:
-      'is neither true nor false, nor a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
+      'must be true, false, or a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
   }),
   LEADS_ONLY: flag,
   LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
@@ -67,20 +68,20 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings of the environment. Nothing secret is in what it throws.
- * @throws an error that names every variable at fault
+ * Reads the settings from environment variables.
+ * @throws Error naming every invalid variable. The message does not repeat values, which may be secret.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const read = environment.safeParse(variables);
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`The environment does not fit. ${faults.join('; ')}`);
+    throw new Error(`Invalid environment variables. ${faults.join('; ')}`);
   }
   const { data } = read;
   const siteUrl = data.SITE_URL.replace(/\/+$/, '');
   const domain = new URL(siteUrl).hostname.replace(/^www\./, '');
   if (data.LEADS_WEBHOOK_URL && (data.LEADS_WEBHOOK_SECRET ?? '').length < 16) {
-    throw new Error('LEADS_WEBHOOK_SECRET must have 16 characters or more where LEADS_WEBHOOK_URL is set');
+    throw new Error('LEADS_WEBHOOK_SECRET must have at least 16 characters if LEADS_WEBHOOK_URL is set');
   }
   return {
     host: data.HOST,
@@ -108,12 +109,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 
 function originOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new Error('LEADS_ORIGINS holds something that is no address beginning with http:// or https://');
+    throw new Error('LEADS_ORIGINS must contain only URLs that begin with http:// or https://');
   }
   return new URL(url).origin;
 }
 
-/** True for what Fastify can make sense of. It would take `1` for the address 0.0.0.1. */
+/** Checks a value of TRUST_PROXY. Fastify would accept `1` and read it as the address 0.0.0.1. */
 function isTrust(value: string | undefined): boolean {
   if (value === undefined || value === 'true' || value === 'false') return true;
   return value.split(',').every((each) => {
@@ -125,7 +126,7 @@ function isTrust(value: string | undefined): boolean {
   });
 }
 
-/** `true` trusts whoever connects, anything else names addresses and networks. */
+/** Converts a valid TRUST_PROXY: `true` trusts every client; other values list addresses and networks. */
 function trustOf(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false') return false;
   return value === 'true' ? true : value;

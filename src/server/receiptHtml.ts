@@ -5,7 +5,7 @@ import type { LocaleCode } from '../i18n/locales';
 import { escapeHtml } from './escapeHtml';
 import type { Words } from './words';
 
-/** What a thank-you page says of a lead to visitors without scripts: the same as the component `Receipt`. */
+/** Renders the receipt of a thank-you page for visitors without scripts, with the text of the component `Receipt`. */
 export function receiptHtml(receipt: Receipt, language: LocaleCode, words: Words): string {
   const say = (key: string, values?: Record<string, string>) => escapeHtml(words(language, key, values));
   const { reference, form, viewing } = receipt;

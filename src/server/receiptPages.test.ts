@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a thank-you page without scripts', () => {
-  it('gives the reference and what happens next', async () => {
+  it('shows the reference and the next steps', async () => {
     const { body, headers } = await server.inject('/callback-thankyou/?reference=SB-7KQ4MD&form=callback');
     expect(body).toContain('<bdi class="ltr" data-reference="">SB-7KQ4MD</bdi>');
     expect(body).toContain(words('en', 'forms.callback.next'));
@@ -41,7 +41,7 @@ describe('a thank-you page without scripts', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('gives the time of a viewing and its calendar entry, in the language of the page', async () => {
+  it('shows the time of a viewing and a link to its calendar file, in the language of the page', async () => {
     const { body } = await server.inject(`/ar/thankyou/?${viewing}`);
     expect(body).toContain('24 نوفمبر 2026');
     expect(body).toContain(words('ar', 'forms.slot', { from: '10:00', to: '12:00' }));
@@ -57,13 +57,13 @@ describe('a thank-you page without scripts', () => {
     ['/thankyou/', 'In the address'],
     ['/thankyou/?reference=<script>&form=callback', 'In the address'],
     ['/about/?reference=SB-7KQ4MD&form=callback', 'In the address'],
-  ])('%s stays as it was built', async (url, text) => {
+  ])('%s is sent as built', async (url, text) => {
     expect((await server.inject(url)).body).toContain(text);
   });
 });
 
-describe('the calendar entry of a viewing', () => {
-  it('says what its address says, under the name of the reference', async () => {
+describe('the calendar file of a viewing', () => {
+  it('has the data of its URL, and the reference as its file name', async () => {
     const { body, headers } = await server.inject(`/api/leads/visit.ics?${viewing}&language=en&name=Sara`);
     expect(headers).toMatchObject({
       'content-disposition': 'attachment; filename="SB-7KQ4MD.ics"',
@@ -79,11 +79,11 @@ describe('the calendar entry of a viewing', () => {
     '?reference=SB-7KQ4MD&form=callback',
     '?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-31&slot=10:00-12:00',
     '?reference=SB-7KQ4MD%0D%0AX&form=bookViewing&date=2026-11-24&slot=10:00-12:00',
-  ])('is not there for %j', async (query) => {
+  ])('is not found for %j', async (query) => {
     expect((await server.inject(`/api/leads/visit.ics${query}`)).statusCode).toBe(404);
   });
 
-  it('is not given without end', async () => {
+  it('is rate-limited', async () => {
     const statuses = [];
     for (let index = 0; index < 9; index++) {
       statuses.push((await server.inject(`/api/leads/visit.ics?${viewing}`)).statusCode);

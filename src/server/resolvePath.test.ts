@@ -29,9 +29,9 @@ describe('resolvePath', () => {
     ['/about', 'addSlash'],
     ['/ar/404', 'addSlash'],
     ['/robots.txt', '200 /robots.txt'],
-    ['/buy-properties/', 'move /buy/'],
-    ['/buy-properties', 'move /buy/'],
-    ['/ar/buy-properties/', 'move /ar/buy/'],
+    ['/buy-properties/', 'redirect /buy/'],
+    ['/buy-properties', 'redirect /buy/'],
+    ['/ar/buy-properties/', 'redirect /ar/buy/'],
     ['/properties/for-rent/in-lusail/', '200 /properties/for-rent/in-lusail/index.html'],
     ['/properties/for-rent/in-nowhere/', '200 /properties/search/index.html'],
     ['/properties/for-rent/in-nowhere', 'addSlash'],
@@ -55,7 +55,7 @@ describe('resolvePath', () => {
     expect(outline(resolvePath(path, files, redirects))).toBe(expected);
   });
 
-  it('says that nothing is there when the site has no not-found document', () => {
+  it('reports a missing page if the site has no not-found document', () => {
     expect(resolvePath('/nothing/', new Map(), new Map())).toEqual({ kind: 'missing' });
   });
 });

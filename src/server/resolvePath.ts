@@ -1,33 +1,33 @@
 import { machinePaths, notFoundDocumentFor, wildcardScreenFor } from '../domain/site/hosting';
 import type { PublicFile, PublicFiles } from './publicFiles';
 
-/** What to answer a GET with. */
+/** The response to a GET request. */
 export type Answer =
   | { kind: 'file'; file: PublicFile; status: 200 | 404 }
-  /** The same address with a slash at its end. */
+  /** Redirect to the same path with a trailing slash. */
   | { kind: 'addSlash' }
-  /** Another address of the site. */
-  | { kind: 'move'; to: string }
-  /** Nothing there, and nobody who would read a page about it. */
+  /** Redirect to another path of the site. */
+  | { kind: 'redirect'; to: string }
+  /** A plain 404, for requests that are not made by a person following a link. */
   | { kind: 'missing' };
 
 /**
- * Says what answers a path, as `domain/site/hosting.ts` asks: a file, a folder's index, a redirect, a wildcard's
- * screen, the not-found document of the language.
- * @param path decoded, begins with a slash, without query
- * @param redirects old path → new path, languages included
+ * Resolves a path by the rules of `domain/site/hosting.ts`: a file, a folder's index, a redirect, the document of a
+ * wildcard route, or the not-found document of the path's language.
+ * @param path decoded, with a leading slash and without a query
+ * @param redirects old path → new path, for every language
  */
 export function resolvePath(
   path: string,
   files: PublicFiles,
   redirects: ReadonlyMap<string, string>,
 ): Answer {
-  const own = files.get(path.endsWith('/') ? `${path}index.html` : path);
-  if (own) return { kind: 'file', file: own, status: 200 };
+  const file = files.get(path.endsWith('/') ? `${path}index.html` : path);
+  if (file) return { kind: 'file', file, status: 200 };
   if (files.has(`${path}/index.html`)) return { kind: 'addSlash' };
 
-  const moved = redirects.get(path) ?? redirects.get(`${path}/`);
-  if (moved !== undefined) return { kind: 'move', to: moved };
+  const target = redirects.get(path) ?? redirects.get(`${path}/`);
+  if (target !== undefined) return { kind: 'redirect', to: target };
 
   if (isForMachines(path)) return { kind: 'missing' };
 
@@ -39,13 +39,13 @@ export function resolvePath(
   return notFound ? { kind: 'file', file: notFound, status: 404 } : { kind: 'missing' };
 }
 
-/** True for data and for names with an extension: a page in their place would be read as a script, a picture, JSON. */
+/** Returns whether the path is for data or a file with an extension, where an HTML page would be misread. */
 function isForMachines(path: string): boolean {
   const { folders, ending } = machinePaths;
   return folders.some((folder) => path.startsWith(`/${folder}/`)) || ending.test(path);
 }
 
-/** False for paths with empty, hidden, `.` or `..` steps or a percent sign; no link of ours has them. */
+/** Returns false for empty, hidden, `.` or `..` segments and percent signs, which no link of the site contains. */
 function isPlain(path: string): boolean {
   return !/\/[./\\]|%/.test(path);
 }

@@ -1,4 +1,4 @@
-// Also gives FastifyReply its sendFile.
+// Adds the type of `FastifyReply.sendFile`.
 import '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControlFor } from '../domain/site/hosting';
@@ -9,9 +9,9 @@ import type { PublicFile } from './publicFiles';
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
- * Sends a file of the public folder in the smallest form that the client takes, with its type and cache rule; a
- * request for what the client already has is answered 304, a range of an uncompressed file 206.
- * @param status 404 sends the whole document whatever the client asks of it: it stands for another address
+ * Sends a file in the best encoding that the client accepts, with its content type and cache rule. Answers a
+ * conditional request for an unchanged file with 304 and a range of an uncompressed file with 206.
+ * @param status with 404, conditions and ranges are ignored: the document is sent in place of another one
  */
 export function sendPublicFile(
   request: FastifyRequest,
@@ -27,13 +27,13 @@ export function sendPublicFile(
   if (file.encodings.length > 0) reply.header('vary', 'accept-encoding');
   if (encoding) reply.header('content-encoding', encoding.name);
 
-  const isItself = status === 200;
-  if (!isItself) for (const condition of conditions) delete request.headers[condition];
+  const isFound = status === 200;
+  if (!isFound) for (const condition of conditions) delete request.headers[condition];
   return reply.sendFile(`${file.path}${encoding?.extension ?? ''}`, file.folder, {
     contentType: false,
     cacheControl: false,
-    etag: isItself,
-    lastModified: isItself,
-    acceptRanges: isItself && encoding === null,
+    etag: isFound,
+    lastModified: isFound,
+    acceptRanges: isFound && encoding === null,
   });
 }

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
-  it('are answered with type, cache rule and security headers', async () => {
+  it('are sent with content type, cache rule and security headers', async () => {
     const { statusCode, headers, body } = await server.inject('/about/?from=mail');
     expect([statusCode, body]).toEqual([200, 'About']);
     expect(headers).toMatchObject({
@@ -70,12 +70,12 @@ describe('pages', () => {
     ['/properties/for-rent/in-wadi?view=map', '/properties/for-rent/in-wadi/?view=map'],
     ['/buy-properties?x=1', '/buy/?x=1'],
     ['/ar/buy-properties/', '/ar/buy/'],
-  ])('moves %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const { statusCode, headers } = await server.inject(from);
     expect([statusCode, headers.location]).toEqual([301, to]);
   });
 
-  it('answers a wildcard with its screen', async () => {
+  it('answers a wildcard path with its document', async () => {
     const { statusCode, body } = await server.inject('/properties/for-rent/in-wadi/type-villa/');
     expect([statusCode, body]).toEqual([200, 'Search']);
   });
@@ -87,7 +87,7 @@ describe('pages', () => {
   });
 });
 
-describe('misses', () => {
+describe('a path without a page', () => {
   it.each([
     ['/nothing/', 'Nothing here'],
     ['/ar/nothing/', 'لا شيء هنا'],
@@ -102,13 +102,13 @@ describe('misses', () => {
     ['/about/..%5c..%5csecret.txt', 'Not found\n'],
     ['/about%00.html', 'Nothing here'],
     [`/${'a'.repeat(3000)}/`, 'Nothing here'],
-  ])('answer %s with 404', async (url, text) => {
+  ])('is answered with 404: %s', async (url, text) => {
     const { statusCode, body, headers } = await server.inject(url);
     expect([statusCode, body]).toEqual([404, text]);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('are kept by nobody, even of a file that was there when the site was listed', async () => {
+  it('is not cacheable, even if a file was deleted after the site was listed', async () => {
     rmSync(join(publicFolder, 'static/gone.avif'));
     rmSync(join(publicFolder, 'gone-0123456789abcdef0123.js.br'));
     for (const url of ['/static/gone.avif', '/gone-0123456789abcdef0123.js']) {
@@ -122,13 +122,13 @@ describe('misses', () => {
     ['/%E0%A4%A', 'Nothing here'],
     ['/properties/for-rent/in-%E0%A4%A/?page=%', 'Nothing here'],
     ['/ar/properties/for-rent/in-%E0%A4%A/', 'لا شيء هنا'],
-  ])('answer %s, which cannot be decoded, with the page of its language', async (url, text) => {
+  ])('gets the not-found page of its language if it cannot be decoded: %s', async (url, text) => {
     const { statusCode, body, headers } = await server.inject(url);
     expect([statusCode, body]).toEqual([404, text]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('are whole even for those who have the document', async () => {
+  it('gets the complete not-found page even for a conditional request', async () => {
     const headers = {
       'if-none-match': '*',
       range: 'bytes=0-1',
@@ -138,16 +138,16 @@ describe('misses', () => {
     expect([statusCode, body]).toEqual([404, 'Nothing here']);
   });
 
-  it('answer other methods with 404', async () => {
+  it('is answered with 404 for other methods', async () => {
     expect((await server.inject({ method: 'POST', url: '/about/' })).statusCode).toBe(404);
   });
 });
 
-describe('compressed forms', () => {
+describe('compressed files', () => {
   const ask = (url: string, accepted: string) =>
     server.inject({ url, headers: { 'accept-encoding': accepted } });
 
-  it('are chosen by what the client takes', async () => {
+  it('are chosen by Accept-Encoding', async () => {
     const brotli = await ask(script, 'gzip, br');
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -167,19 +167,19 @@ describe('compressed forms', () => {
     expect([plain.headers.vary, plain.body]).toEqual(['accept-encoding', longText]);
   });
 
-  it('serve a page as well', async () => {
+  it('are sent for pages too', async () => {
     const { headers, rawPayload } = await ask('/', 'br');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(brotliDecompressSync(rawPayload).toString()).toBe(files['/index.html']);
   });
 
-  it('older than their file are not used', async () => {
+  it('are not used if they are older than their source', async () => {
     expect((await ask('/stale.js', 'br')).headers['content-encoding']).toBeUndefined();
   });
 });
 
-describe('what the client has already', () => {
-  it.each(['br', 'identity'])('is answered 304 by its tag, as %s', async (accepted) => {
+describe('conditional requests', () => {
+  it.each(['br', 'identity'])('are answered with 304 by ETag, encoding %s', async (accepted) => {
     const first = await server.inject({ url: script, headers: { 'accept-encoding': accepted } });
     const headers = { 'accept-encoding': accepted, 'if-none-match': String(first.headers.etag) };
     const second = await server.inject({ url: script, headers });
@@ -193,7 +193,7 @@ describe('what the client has already', () => {
     expect(second.headers['content-type']).toBeUndefined();
   });
 
-  it('is answered 304 by its date', async () => {
+  it('are answered with 304 by date', async () => {
     const first = await server.inject('/about/');
     const headers = { 'if-modified-since': String(first.headers['last-modified']) };
     expect((await server.inject({ url: '/about/', headers })).statusCode).toBe(304);
@@ -215,7 +215,7 @@ describe('files', () => {
     ]);
   });
 
-  it('are sent in part where a part is asked for', async () => {
+  it('support range requests', async () => {
     const part = await server.inject({ url: '/clip.mp4', headers: { range: 'bytes=2-4' } });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
     const beyond = await server.inject({ url: '/clip.mp4', headers: { range: 'bytes=50-' } });
@@ -224,7 +224,7 @@ describe('files', () => {
 });
 
 describe('/healthz', () => {
-  it('says that the server answers', async () => {
+  it('reports that the server is healthy', async () => {
     const { statusCode, headers, body } = await server.inject('/healthz');
     expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', '{"status":"ok"}']);
   });

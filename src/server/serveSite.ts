@@ -8,44 +8,44 @@ import { sendPublicFile } from './sendPublicFile';
 import type { Words } from './words';
 
 export type SiteOptions = {
-  /** The built site as it is now (`openSite`). */
+  /** Returns the current build (`openSite`). */
   currentSite: () => Site;
   words: Words;
 };
 
-/** Lets the server answer every GET and HEAD that no other route takes, as a good CDN would. */
+/** Serves the built site: answers every GET and HEAD request that no other route handles, like a static host. */
 export function serveSite(server: FastifyInstance, { currentSite, words }: SiteOptions): void {
-  // Each file names its own root.
+  // `sendPublicFile` passes the root of each file.
   server.register(fastifyStatic, { serve: false, root: process.cwd(), dotfiles: 'allow' });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { files, headers, moves } = currentSite();
-      // Of the same build as the file: another one may have come since the request did.
+      const { files, headers, redirects } = currentSite();
+      // Replaces the headers set when the request arrived: a new release may have taken effect since then.
       reply.headers(headers);
       const { path, query } = splitUrl(request.raw.url ?? '/');
       const decoded = decode(path);
       if (decoded === null) return sendMissing(reply);
-      const answer = resolvePath(decoded, files, moves);
+      const answer = resolvePath(decoded, files, redirects);
       if (answer.kind === 'file') {
         if (await fillReceipt(request, reply, answer.file, words)) return reply;
         return sendPublicFile(request, reply, answer.file, answer.status);
       }
-      if (answer.kind === 'addSlash') return sendMove(reply, `${path}/${query}`);
-      if (answer.kind === 'move') return sendMove(reply, `${answer.to}${query}`);
+      if (answer.kind === 'addSlash') return sendRedirect(reply, `${path}/${query}`);
+      if (answer.kind === 'redirect') return sendRedirect(reply, `${answer.to}${query}`);
       return sendMissing(reply);
     },
   });
-  server.addHook('onSend', dropTypeOfNothing);
+  server.addHook('onSend', dropBodyHeaders);
 }
 
-/** A permanent move. It is asked about each time, so that a wrong one can be taken back. */
-function sendMove(reply: FastifyReply, to: string): FastifyReply {
+/** Sends a 301 that browsers revalidate each time, so that a wrong redirect can be corrected. */
+function sendRedirect(reply: FastifyReply, to: string): FastifyReply {
   return reply.header('cache-control', revalidate).redirect(to, 301);
 }
 
-/** A short 404 for machines. */
+/** Sends a plain-text 404. */
 function sendMissing(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -54,8 +54,8 @@ function sendMissing(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-/** A 304 has no body, so nothing may be said of the body's form. */
-async function dropTypeOfNothing(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+/** Removes headers that describe a body from a 304, which has none. */
+async function dropBodyHeaders(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (reply.statusCode === 304) reply.removeHeader('content-type').removeHeader('content-encoding');
   return payload;
 }

@@ -11,7 +11,7 @@ import { readSettings } from './readSettings';
 import { stopOnSignal } from './stopOnSignal';
 import { readWords } from './words';
 
-/** `npm run serve`: serves the built site and takes leads. Settings come from the environment (`.env.example`). */
+/** `npm run serve`: serves the built site and the lead API. Settings come from the environment (`.env.example`). */
 async function start(): Promise<void> {
   loadEnvironment();
   const settings = readSettings(process.env);
@@ -50,16 +50,16 @@ async function start(): Promise<void> {
   const shownPort = typeof address === 'object' && address ? address.port : port;
   const what = leadsOnly ? 'Leads for Safa Bay are taken' : 'Safa Bay is served';
   console.log(`${what} at http://${shown}:${shownPort}`);
-  console.log(`Leads are kept in ${leads.place}; ${sayDelivery(leads.channels)}`);
+  console.log(`Leads are stored in ${leads.location}; ${describeDelivery(leads.channels)}`);
   for (const line of await describeStranded(leads.outbox, leads.channels)) console.log(line);
 }
 
-function sayDelivery(channels: readonly string[]): string {
+function describeDelivery(channels: readonly string[]): string {
   if (channels.length > 0) return `they are delivered by ${channels.join(' and ')}`;
-  return 'nothing delivers them yet (SMTP_URL, LEADS_WEBHOOK_URL): see npm run leads -- list';
+  return 'they are not delivered: set SMTP_URL or LEADS_WEBHOOK_URL, or read them with npm run leads -- list';
 }
 
-/** What the content says of redirects and third parties; nothing when the site runs without its content folder. */
+/** Reads redirects and third-party hosts from `content/site.json`, which a deployed server may not have. */
 function readSite() {
   const path = resolve('content/site.json');
   if (!existsSync(path)) return {};
@@ -71,7 +71,7 @@ function readSite() {
 }
 
 start().catch((error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? 'The port is taken. Set PORT to another one.' : `${error.message}.`);
+  const isPortInUse = error.code === 'EADDRINUSE';
+  console.error(isPortInUse ? 'The port is in use. Set PORT to another one.' : `${error.message}.`);
   process.exit(1);
 });

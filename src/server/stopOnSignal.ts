@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds until the process ends, whatever is still under way. Supervisors kill after ten seconds or so. */
-const patience = 5_000;
+/** Milliseconds until the process exits even if work is in progress. Supervisors usually kill it after ten seconds. */
+const shutdownTimeout = 5_000;
 
 /**
- * Has SIGTERM and SIGINT end the process with 0: requests and deliveries under way are finished first, within five
- * seconds. A lead that was acknowledged is stored by then; a delivery that is cut off is tried again after the next
- * start. A second signal ends it at once, with 1.
+ * Makes SIGTERM and SIGINT exit the process with code 0 after requests and deliveries in progress have finished, or
+ * after five seconds. Acknowledged leads are already stored; an interrupted delivery is retried after the next start.
+ * A second signal exits at once with code 1.
  */
 export function stopOnSignal(server: FastifyInstance, log: (line: string) => void): void {
   let stopping = false;
@@ -14,9 +14,9 @@ export function stopOnSignal(server: FastifyInstance, log: (line: string) => voi
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => {
-      log('Stopped with work under way; what was not delivered is tried again after the next start');
+      log('Stopped before all work was finished; interrupted deliveries are retried after the next start');
       process.exit(0);
-    }, patience).unref();
+    }, shutdownTimeout).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -7,13 +7,14 @@ type Options = {
   fetchScript?: typeof fetch;
 };
 
-/** Bytes. */
-const largest = 2 * 1024 * 1024;
+/** The largest script that is passed on, in bytes. */
+const largestScript = 2 * 1024 * 1024;
 
 /**
- * `GET /__third-party-proxy?url=`: another company's script from our own address, when content names it; 403 for every
- * other one. Nothing of the visitor goes along, a redirect is not followed, and only scripts come back. Of an answer over
- * two megabytes no more than that is read.
+ * `GET /__third-party-proxy?url=`: fetches a third-party script and serves it from the site's own origin, as Gatsby's
+ * Script component expects. Only hosts named in `content/site.json` are allowed; others get 403. The request carries
+ * no cookies or headers of the visitor, redirects are not followed, and an answer that is not a script, or is larger
+ * than 2 MiB, becomes 502.
  */
 export async function thirdPartyProxy(server: FastifyInstance, { allowed, fetchScript = fetch }: Options) {
   server.get<{ Querystring: { url?: string } }>(thirdPartyProxyPath, async (request, reply) => {
@@ -28,10 +29,10 @@ export async function thirdPartyProxy(server: FastifyInstance, { allowed, fetchS
     const isScript = /javascript/.test(answer?.headers.get('content-type') ?? '');
     if (!answer?.ok || !isScript) {
       await answer?.body?.cancel();
-      return reply.code(502).send('No script there\n');
+      return reply.code(502).send('The third party sent no script\n');
     }
-    const script = await readAtMost(answer, largest).catch(() => null);
-    if (script === null) return reply.code(502).send('Too large, or broken off\n');
+    const script = await readAtMost(answer, largestScript).catch(() => null);
+    if (script === null) return reply.code(502).send('The script is too large or incomplete\n');
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/javascript; charset=utf-8')
@@ -39,19 +40,19 @@ export async function thirdPartyProxy(server: FastifyInstance, { allowed, fetchS
   });
 }
 
-/** The body of an answer, or null as soon as it turns out to be longer than `most` bytes. */
+/** Reads a response body. Returns null, without reading the rest, if it is longer than `most` bytes. */
 async function readAtMost({ headers, body }: Response, most: number): Promise<Buffer | null> {
   if (Number(headers.get('content-length') ?? 0) > most) {
     await body?.cancel();
     return null;
   }
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    // Leaving the loop cancels the rest.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream.
     if (size > most) return null;
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultLocale, type LocaleCode, localeCodes, missingDictionariesMessage } from '../i18n/locales';
 import { translate } from '../i18n/translate';
 
-/** The words of a key in a language, with its blanks filled; the key itself when no dictionary has it. */
+/** Translates a key with its placeholders filled. Returns the key itself if no dictionary has it. */
 export type Words = (
   language: LocaleCode,
   key: string,
@@ -11,8 +11,9 @@ export type Words = (
 ) => string;
 
 /**
- * Reads the dictionary `forms` of every language, with the same rules as the site has in the browser. Values are filled
- * in once: what a visitor wrote is never read as a blank itself, as i18next would (`{{reference}}` in a name).
+ * Reads the `forms` dictionary of every language and translates by the same rules as the site does in the browser.
+ * Placeholders in a value are not filled again: i18next would replace `{{reference}}` in a visitor's name.
+ * @throws Error if a language has no dictionary
  */
 export function readWords(localesFolder: string): Words {
   const dictionaries = new Map(

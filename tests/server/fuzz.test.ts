@@ -72,7 +72,7 @@ const parts = fc
       )
       .join('')}--b--`,
   }));
-/** Forms in parts with pieces cut out, repeated, or strange. */
+/** Multipart bodies with pieces removed, repeated or replaced. */
 const brokenParts = fc
   .tuple(
     fc.array(
@@ -110,7 +110,7 @@ const anything = fc
   .tuple(fc.string({ unit: 'binary' }), fc.string())
   .map(([type, body]) => ({ type: type.replace(/[^\t\x20-\x7e]/g, ''), body }));
 
-it('1,000 bodies that no form has made are answered without a fault of our own', {
+it('answers 1,000 random bodies without a server error', {
   timeout: 60_000,
 }, async () => {
   const bodies = fc.oneof(json, broken, posted, parts, anything);
@@ -130,7 +130,7 @@ it('1,000 bodies that no form has made are answered without a fault of our own',
   expect(logged).toEqual([]);
 });
 
-it('1,000 broken forms in parts are told that they cannot be read, and leave nothing', {
+it('refuses 1,000 malformed multipart bodies as unreadable and leaves no files', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(

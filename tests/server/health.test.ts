@@ -21,7 +21,7 @@ const ask = async () => {
   return { code: answer.status, status, isQuick: performance.now() - started < 2000 };
 };
 const well = { code: 200, status: 'ok', isQuick: true };
-/** A part that was well a moment ago counts as well for a second. */
+/** Asks until the status is as expected: the server reuses a successful check for a second. */
 const askUntil = async (status: string) => {
   const until = performance.now() + 2000;
   let answer = await ask();
@@ -35,21 +35,21 @@ afterEach(async () => {
   await place?.remove();
 });
 
-// Each starts a server of its own, which takes its time on a busy machine.
+// Each test starts its own server, which is slow on a busy machine.
 describe.each(leadDatabases)('health on %s', { timeout: 120_000 }, (name, makeEmpty) => {
   beforeEach(async ({ skip }) => {
     if (!makeEmpty) return skip();
     place = await makeEmpty();
   });
 
-  it('is said, and leaves nothing behind', async () => {
+  it('is reported, and leaves no data behind', async () => {
     await start();
     expect(await ask()).toEqual(well);
     const { stdout } = runLeads('list');
     expect(stdout).toContain('0 shown');
   });
 
-  it('is not well within two seconds while somebody else holds the lock, and well again afterwards', async () => {
+  it('is reported as bad within two seconds while another process holds the lock, and as good afterwards', async () => {
     await start();
     expect(await ask()).toEqual(well);
     const unlock = name === 'SQLite' ? await lockSqlite() : await lockPostgres();
@@ -89,7 +89,7 @@ describe('health on a full disk', { timeout: 120_000 }, () => {
   );
 });
 
-/** Takes all room that a file system has left. */
+/** Fills the remaining space of a file system. */
 function fill(mounted: string, path: string): void {
   const { bavail, bsize } = statfsSync(mounted);
   writeFileSync(path, Buffer.alloc(bavail * bsize));

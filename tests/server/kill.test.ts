@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const start = () => startLeadServer({ DATA_FOLDER: place.folder, DATABASE_URL: place.databaseUrl ?? '' });
 
-/** Posts a lead; its reference, or null when there was no answer. */
+/** Posts a lead. Returns its reference, or null if there was no response. */
 async function post(url: string, key: string): Promise<string | null> {
   try {
     const answer = await fetch(`${url}/api/leads`, {
@@ -30,15 +30,15 @@ async function post(url: string, key: string): Promise<string | null> {
   }
 }
 
-// On a busy machine a thousand connections take their time.
+// A thousand connections are slow on a busy machine.
 describe.each(leadDatabases)('on %s', { timeout: 180_000 }, (_name, makeEmpty) => {
-  it('every acknowledged lead is there exactly once after the server was killed among 500 posts at once', async ({
+  it('stores every acknowledged lead exactly once if the server is killed during 500 simultaneous posts', async ({
     skip,
   }) => {
     if (!makeEmpty) return skip();
     place = await makeEmpty();
     server = await start();
-    // 500 visitors at once, each with two leads: whenever the kill comes, 500 are under way.
+    // 500 visitors at once, each with two leads: whenever the server is killed, about 500 posts are in progress.
     const visitors = Array.from({ length: 500 }, (_, index) => [1, 2].map((lead) => `kill-${index}-${lead}`));
     const keys = visitors.flat();
     const acknowledged = new Map<string, string>();
@@ -60,7 +60,7 @@ describe.each(leadDatabases)('on %s', { timeout: 180_000 }, (_name, makeEmpty) =
     expect(acknowledged.size).toBeLessThan(keys.length);
 
     server = await start();
-    // Whoever got no answer sends again, as the page does.
+    // Posts without a response are sent again, as the page does.
     const again = server.url;
     const references = (
       await Promise.all(

@@ -34,7 +34,7 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     await place.remove();
   });
 
-  it('are there after a restart, as they came', async () => {
+  it('are unchanged after a restart', async () => {
     const file = { field: 'cv', name: `${'a'.repeat(32)}.pdf`, type: 'pdf' as const, size: 8 };
     const lead = madeLead('key-0001', { suspicions: ['trap', 'quick'], file });
     const { reference, repeated } = await store.add(lead);
@@ -46,7 +46,7 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await store.get('SB-000000')).toBeNull();
   });
 
-  it('with a known key are the first one again, at once or after a restart', async () => {
+  it('with a known key get the first reference again, at once and after a restart', async () => {
     const [first, double] = await Promise.all([
       store.add(madeLead('key-0001')),
       store.add(madeLead('key-0001')),
@@ -60,7 +60,7 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('that come at once are all kept, each under its own reference', async () => {
+  it('added simultaneously are all stored, each with its own reference', async () => {
     const keys = Array.from({ length: 1200 }, (_, index) => `key-${index}`);
     const receipts = await Promise.all(keys.map((key) => store.add(madeLead(key))));
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1200);
@@ -68,14 +68,14 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(new Set(listed.map(({ key }) => key))).toEqual(new Set(keys));
   });
 
-  it('that cannot be stored say so, and can come again', async () => {
+  it('that cannot be stored are rejected and can be added again', async () => {
     await database.close();
     await expect(store.add(madeLead('key-0001'))).rejects.toThrow();
     await open();
     expect(await store.add(madeLead('key-0001'))).toMatchObject({ repeated: false });
   });
 
-  it('are found by form, day, words and reference, newest first', async () => {
+  it('are found by form, day, text and reference, newest first', async () => {
     const early = await store.add(madeLead('key-0001', { receivedAt: '2026-11-18T06:00:00.000Z' }));
     const late = await store.add(
       madeLead('key-0002', { form: 'newsletter', values: { email: 'Omar_100%@example.com' } }),
@@ -91,7 +91,7 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await found({ search: early.reference.toLowerCase() })).toEqual([early.reference]);
   });
 
-  it('of a person are erased whole, and others stay', async () => {
+  it('of a person are erased completely, and others are kept', async () => {
     const values = { email: 'Sara@Example.com', message: 'A secret wish' };
     await store.add(madeLead('key-0001', { form: 'generalEnquiry', values }));
     const other = await store.add(madeLead('key-0002'));
@@ -102,7 +102,7 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await store.forget({ email: 'nobody@example.com' })).toEqual([]);
   });
 
-  it('are erased when they have been kept as long as the privacy policy says, with their files', async () => {
+  it('are erased with their files at the end of their retention period', async () => {
     const now = new Date('2026-11-20T09:00:00.000Z');
     const came = (key: string, form: FormId, receivedAt: string, name?: string) =>
       store.add(
@@ -126,7 +126,7 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await forgetOld({ store, files }, now)).toBe(0);
   });
 
-  it('are made room for once, though several servers start together', async () => {
+  it('have their tables created once even if several servers start at the same time', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(place.folder, place.databaseUrl)));
     await Promise.all(others.map((other) => openLeadStore(other, []).add(madeLead('key-0001'))));
     await Promise.all(others.map((other) => other.close()));
@@ -134,15 +134,15 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
   });
 });
 
-describe('the file of SQLite', () => {
+describe('the SQLite file', () => {
   const makeEmpty = leadDatabases[0]?.[1];
 
-  it("is its owner's alone, syncs each lead, and keeps nothing of what was erased", async () => {
+  it('is readable by its owner only, syncs each lead, and contains no erased data', async () => {
     const place = (await makeEmpty?.()) as EmptyPlace;
     const folder = join(place.folder, 'data');
     const database = await openDatabase(folder, null);
     const store = openLeadStore(database, []);
-    // Windows keeps no such rights.
+    // Windows has no such permissions.
     if (process.platform !== 'win32') {
       expect(statSync(folder).mode & 0o777).toBe(0o700);
       expect(statSync(join(folder, 'leads.db')).mode & 0o777).toBe(0o600);

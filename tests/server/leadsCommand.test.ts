@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('npm run leads', () => {
-  it('lists leads on a line each, and how they stand', async () => {
+  it('lists leads with their delivery state, one per line', async () => {
     const shown = await run('list', '--search', 'SARA@');
     expect(shown).toContain(`${reference}  2026-11-20T06:00  generalEnquiry  =Sara[31m, sara@example.com`);
     expect(shown).toContain('1 shown; 0 deliveries waiting, 0 given up');
@@ -54,14 +54,14 @@ describe('npm run leads', () => {
     expect(await run('list', '--form', 'newsletter')).toContain('0 shown');
   });
 
-  it('shows one whole', async () => {
+  it('shows all data of a lead', async () => {
     const shown = await run('show', reference.toLowerCase());
     expect(shown).toContain('message: One\n  Two');
     expect(shown).not.toContain('\u001b');
     await expect(run('show', 'SB-000000')).rejects.toThrow('no lead');
   });
 
-  it('exports a table that a spreadsheet can read and does not run', async () => {
+  it('exports CSV that a spreadsheet can read, without formulas', async () => {
     const csv = await run('export', '--csv');
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     const [head, row] = csv.slice(1).split('\r\n');
@@ -91,7 +91,7 @@ describe('npm run leads', () => {
     for (const row of csv.slice(1).trim().split('\r\n')) expect(row).toMatch(/^("([^"]|"")*",?)+$/);
   });
 
-  it('tells the reference of a lead from that of the home it is about', async () => {
+  it('exports the reference of the lead and of the listing in separate columns', async () => {
     const values = { reference: 'cap-1042', email: 'omar@example.com' };
     const about = await leads.store.add(madeLead('key-0003', { form: 'propertyEnquiry', values }));
     const shown = await run('show', about.reference);
@@ -103,7 +103,7 @@ describe('npm run leads', () => {
     expect(rows.map((each) => each.slice(0, 4))).toEqual(['"SB-', '"SB-']);
   });
 
-  it('erases what is known of a person, with the CV', async () => {
+  it('erases the leads of a person and their CV', async () => {
     const name = await keepFile(leads.files, 'pdf', '%PDF-1.7');
     const file = { field: 'cv', name, type: 'pdf' as const, size: 8 };
     await leads.store.add(madeLead('key-0002', { values: { email: 'sara@example.com' }, file }));
@@ -114,7 +114,7 @@ describe('npm run leads', () => {
   });
 
   it.each(['+974 5555 1234', '97455551234', '55551234', '0097455551234', '(+974) 5555-1234', '٥٥٥٥ ١٢٣٤'])(
-    'erases what is known of whoever has the number %s',
+    'erases the leads of the person with the number %s',
     async (number) => {
       await leads.store.add(madeLead('key-0002', { values: { phone: '+97455551235' } }));
       expect(await run('forget', '--phone', number)).toBe('1 erased\n');
@@ -123,25 +123,28 @@ describe('npm run leads', () => {
   );
 
   it.each([
-    [['forget', '--phone', '447700900123'], '--phone asks for a number of Qatar, or one with +'],
-    [['forget', '--phone', 'Sara'], '--phone asks for'],
-    [['forget', '--phone', ''], '--phone asks for'],
-    [['forget', '--email', 'sara'], '--email asks for an address'],
+    [
+      ['forget', '--phone', '447700900123'],
+      '--phone must be a number in Qatar or a number with a country code',
+    ],
+    [['forget', '--phone', 'Sara'], '--phone must be'],
+    [['forget', '--phone', ''], '--phone must be'],
+    [['forget', '--email', 'sara'], '--email must be an address'],
     [['forget', '--email', 'sara@example.com', '--form', 'callback'], 'forget does not take --form'],
     [['forget', 'sara@example.com'], 'forget does not take “sara@example.com”'],
-    [['list', '--since', 'yesterday'], '--since asks for a day such as 2026-11-01, not “yesterday”'],
-    [['list', '--since', '2026-02-30'], '--since asks for a day'],
-    [['list', '--form', 'nosuch'], 'There is no form “nosuch”. --form asks for one of generalEnquiry'],
+    [['list', '--since', 'yesterday'], '--since must be a date such as 2026-11-01, not “yesterday”'],
+    [['list', '--since', '2026-02-30'], '--since must be a date'],
+    [['list', '--form', 'nosuch'], 'There is no form “nosuch”. --form must be one of generalEnquiry'],
     [['export', '--csv', '--form', 'Callback'], 'There is no form “Callback”'],
-    [['list', '--limit', '0'], '--limit asks for a number'],
+    [['list', '--limit', '0'], '--limit must be a number'],
     [['list', '--csv'], 'list does not take --csv'],
     [['show', 'SB-000000', '--dead'], 'show does not take --dead'],
-  ])('refuses %j with a sentence, and changes nothing', async (args, sentence) => {
+  ])('refuses %j with a message and changes nothing', async (args, sentence) => {
     await expect(run(...args)).rejects.toThrow(sentence);
     expect(await leads.store.list({})).toHaveLength(1);
   });
 
-  it('shows where a CV is, in the folder that is set', async () => {
+  it('shows the path of a CV in the configured folder', async () => {
     const name = await keepFile(leads.files, 'pdf', '%PDF-1.7');
     const file = { field: 'cv', name, type: 'pdf' as const, size: 8 };
     const about = await leads.store.add(madeLead('key-0002', { values: {}, file }));
@@ -149,7 +152,7 @@ describe('npm run leads', () => {
     expect(readFileSync(path, 'utf8')).toBe('%PDF-1.7');
   });
 
-  it('counts what waits for a channel that is not set up', async () => {
+  it('counts deliveries that wait for a channel that is not configured', async () => {
     const database = await openDatabase(place.folder, null);
     await openLeadStore(database, ['mail']).add(madeLead('key-0002'));
     await database.close();
@@ -158,7 +161,7 @@ describe('npm run leads', () => {
     expect(shown).toContain('Undelivered by mail: 1; they wait until SMTP_URL is set again\n');
   });
 
-  it('says what it can do, and what it cannot deliver by', async () => {
+  it('prints its usage, and that no channel is configured', async () => {
     await expect(run('help')).rejects.toThrow(usage);
     await expect(run('deliver')).rejects.toThrow('SMTP_URL');
     await expect(run('list', '--nonsense')).rejects.toThrow();

@@ -12,7 +12,7 @@ import { keepFile } from '../support/keepFile';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
 
-/** A mail server on loopback that keeps what it is given. */
+/** A mail server on loopback that records the mails it receives. */
 type Post = { from: string; to: string[]; mail: ReturnType<typeof decodeMail> };
 let received: Post[];
 let refuse: boolean;
@@ -87,7 +87,7 @@ describe('the mail about a lead', () => {
     expect(to).toEqual([address]);
   });
 
-  it('is text and HTML, from the site, to be answered to the visitor, in the language of who reads it', async () => {
+  it('has text and HTML in the language of the recipient, and the visitor as Reply-To', async () => {
     const values = { name: 'Sara <b>', email: 'sara@example.com', topic: 'renting', message: 'Hi\n<script>' };
     const { reference, from, mail } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));
     expect(from).toBe('website@safabay.example');
@@ -103,7 +103,7 @@ describe('the mail about a lead', () => {
   it.each([
     ['en', 'ltr', 'Renting a home'],
     ['ar', 'rtl', 'استئجار عقار'],
-  ])('is written in %s where that is asked for', async (language, dir, words) => {
+  ])('is written in %s if that language is configured', async (language, dir, words) => {
     const lead = madeLead('key-0001', { form: 'generalEnquiry', values: { topic: 'renting' } });
     const { mail } = await post(lead, { LEADS_MAIL_LANGUAGE: language });
     expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
@@ -111,7 +111,7 @@ describe('the mail about a lead', () => {
     expect(mail.text).not.toContain('forms.');
   });
 
-  it('cannot be made to say more than it should', async () => {
+  it('is safe from header and HTML injection', async () => {
     const values = { name: 'Sara\r\nBcc: evil@example.com', email: 'sara@example.com', topic: 'other' };
     const { to, mail } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));
     expect(to).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the mail about a lead', () => {
     },
   );
 
-  it('says so where a machine may have sent it, and goes elsewhere where that is asked for', async () => {
+  it('warns of possible spam, and goes to LEADS_MAIL_TO if set', async () => {
     const { to, mail } = await post(madeLead('key-0001', { suspicions: ['trap'] }), {
       LEADS_MAIL_TO: 'all@example.com',
       LEADS_MAIL_LANGUAGE: 'en',
@@ -137,7 +137,7 @@ describe('the mail about a lead', () => {
     expect(mail.text).toContain('It may come from a machine.');
   });
 
-  it('carries the CV under the name that the applicant gave it', async () => {
+  it('has the CV attached under its original name', async () => {
     const leads = await open();
     const name = await keepFile(leads.files, 'pdf', '%PDF-1.7 hello');
     const values = { name: 'Sara', email: 'sara@example.com', role: 'Property manager', cv: 'Sara CV.pdf' };
@@ -149,7 +149,7 @@ describe('the mail about a lead', () => {
     expect(received[0]?.mail.attachment).toEqual({ name: 'Sara CV.pdf', content: '%PDF-1.7 hello' });
   });
 
-  it('that is refused waits, and goes out once later', async () => {
+  it('is sent once later if it was refused at first', async () => {
     refuse = true;
     const leads = await open();
     await leads.store.add(madeLead('key-0001'));
@@ -162,7 +162,7 @@ describe('the mail about a lead', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('waits for a mail server that is not there', async () => {
+  it('waits if the mail server is unreachable', async () => {
     const nobody = createListener();
     await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
     const { port: free } = nobody.address() as AddressInfo;

@@ -22,7 +22,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
   const add = (...keys: string[]) =>
     Promise.all(keys.map((key) => openLeadStore(database, ['mail']).add(madeLead(key))));
 
-  /** A channel that notes what it is given, and fails when told to. */
+  /** A channel that records its leads and fails on demand. */
   const noting = (taken: string[], fail: () => boolean = () => false): Channel => ({
     name: 'mail',
     async deliver({ key }) {
@@ -47,7 +47,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     await place.remove();
   });
 
-  it('gives each lead to its channel once', async () => {
+  it('delivers each lead once per channel', async () => {
     const taken: string[] = [];
     await add('key-0001', 'key-0002');
     expect(await deliver(noting(taken))).toEqual({ sent: 2, failed: 0 });
@@ -55,7 +55,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(taken.sort()).toEqual(['key-0001', 'key-0002']);
   });
 
-  it('shared by several servers sends nothing twice', async () => {
+  it('delivers nothing twice if several servers share it', async () => {
     const keys = Array.from({ length: 60 }, (_, index) => `key-${index}`);
     await add(...keys);
     const servers = await Promise.all([1, 2, 3].map(() => openDatabase(place.folder, place.databaseUrl)));
@@ -65,7 +65,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(taken.sort()).toEqual(keys.sort());
   });
 
-  it('tries again later and later, and gives up at last', async () => {
+  it('retries with growing delays and gives up in the end', async () => {
     await add('key-0001');
     const broken = noting([], () => true);
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
@@ -85,7 +85,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     ]);
   });
 
-  it('revives what was given up, and leads from before a channel was set up', async () => {
+  it('revives dead deliveries and leads from before a channel was configured', async () => {
     await openLeadStore(database, []).add(madeLead('key-0001'));
     const taken: string[] = [];
     expect(await deliver(noting(taken))).toEqual({ sent: 0, failed: 0 });
@@ -96,7 +96,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(await deliver(noting(taken))).toEqual({ sent: 0, failed: 0 });
   });
 
-  it('revives those that are named, and no others', async () => {
+  it('revives only the named leads', async () => {
     const [first] = await add('key-0001', 'key-0002');
     const broken = noting([], () => true);
     await deliver(broken);
@@ -106,7 +106,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(taken).toEqual(['key-0001']);
   });
 
-  it('takes over from a server that died in the middle, but not before', async () => {
+  it('takes over the claims of a crashed server once they expire', async () => {
     await add('key-0001');
     await openOutbox(database, now).claim('mail', 1);
     const taken: string[] = [];
@@ -118,7 +118,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(taken).toEqual(['key-0001']);
   });
 
-  it('delivers by the channels that are set up, whatever waits for one that is not', async () => {
+  it('delivers through configured channels while others wait', async () => {
     await add('old-0001', 'old-0002', 'old-0003', 'old-0004', 'old-0005', 'old-0006');
     pass(1000);
     const keys = ['new-0001', 'new-0002', 'new-0003'];
@@ -136,7 +136,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     ]);
   });
 
-  it('leaves what a channel that is not set up gave up on as it is', async () => {
+  it('does not revive dead deliveries of a channel that is not configured', async () => {
     await add('key-0001');
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       await deliver(noting([], () => true));
@@ -147,7 +147,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(await outbox.count()).toEqual({ waiting: 1, dead: 1 });
   });
 
-  it('keeps its claim on a delivery that takes longer than claims hold', async () => {
+  it('renews the claim of a delivery that takes longer than a claim lasts', async () => {
     await add('key-0001');
     const [reference] = (await openLeadStore(database, []).list({})).map((lead) => lead.reference);
     const outbox = openOutbox(database, now);
@@ -171,7 +171,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     expect(logged).toEqual([]);
   });
 
-  it('does not let a slow channel hold up another', async () => {
+  it('does not let a slow channel delay another', async () => {
     await openLeadStore(database, ['mail', 'webhook']).add(madeLead('key-0001'));
     let end = () => {};
     const silence = new Promise<void>((resolve) => {

@@ -42,7 +42,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-describe('where a lead comes from', () => {
+describe('the origin of a lead', () => {
   it.each([
     ['the site', { origin: siteOrigin }, 201],
     ['another site that was named', { origin: 'https://landing.example' }, 201],
@@ -52,13 +52,13 @@ describe('where a lead comes from', () => {
     ['a site that looks like ours', { origin: `${siteOrigin}.evil.example` }, 403],
     ['a page without origin', { origin: 'null' }, 403],
     ['a foreign site, by an old browser', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('matters: %s', async (_where, headers, status) => {
+  ])('is checked: %s', async (_where, headers, status) => {
     await open({ LEADS_ORIGINS: 'https://landing.example' });
     expect((await post(callback, headers as Record<string, string>)).statusCode).toBe(status);
     expect(await leads.store.list({})).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  it('decides who may read the answer', async () => {
+  it('determines the CORS headers', async () => {
     await open();
     const ask = (origin: string) =>
       server.inject({
@@ -78,7 +78,7 @@ describe('where a lead comes from', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('decides where a browser without scripts is led', async () => {
+  it('determines where a browser without scripts is redirected', async () => {
     await open();
     const payload = new URLSearchParams({ ...callback, language: 'ar' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: siteOrigin };
@@ -87,8 +87,8 @@ describe('where a lead comes from', () => {
   });
 });
 
-describe('how often', () => {
-  it('an address may send a form is limited, for each form by itself', async () => {
+describe('the rate limit', () => {
+  it('counts each form of an address separately', async () => {
     await open({ LEADS_RATE_LIMIT: '3' });
     const statuses = [];
     for (let index = 0; index < 5; index++) {
@@ -107,7 +107,7 @@ describe('how often', () => {
     [['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::ffff:1', '2001:db8:0:0:5:6:7:8']],
     [['fe80::1', 'fe80::2', 'fe80:0:0:0:9::', 'fe80::1:2:3:4']],
     [['::ffff:203.0.113.9', '203.0.113.9', '::ffff:cb00:7109', '203.0.113.9']],
-  ])('counts the addresses of a network together, however they are written: %s', async (addresses) => {
+  ])('counts the addresses of an IPv6 network together: %s', async (addresses) => {
     await open({ LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
     const statuses = [];
     for (const address of addresses)
@@ -117,7 +117,7 @@ describe('how often', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('is limited for all forms together, too', async () => {
+  it('also counts all forms together', async () => {
     await open({ LEADS_RATE_LIMIT: '1' });
     const statuses = [];
     for (let index = 0; index < 11; index++) statuses.push((await post({ form: formIds[index] })).statusCode);
@@ -125,7 +125,7 @@ describe('how often', () => {
     expect(statuses[10]).toBe(429);
   });
 
-  it('is said on a page in the language where no script runs', async () => {
+  it('is explained by an error page in the language of the visitor', async () => {
     await open({ LEADS_RATE_LIMIT: '1' });
     const payload = new URLSearchParams({ ...callback, language: 'ar' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -134,7 +134,7 @@ describe('how often', () => {
     expect([statusCode, body.includes(arabic['forms.refused.tooOften'])]).toEqual([429, true]);
   });
 
-  it('counts those behind a proxy apart, where it is trusted', async () => {
+  it('counts clients behind a trusted proxy separately', async () => {
     await open({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: 'loopback' });
     const from = async (address: string) => (await post(callback, { 'x-forwarded-for': address })).statusCode;
     expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([
@@ -143,8 +143,8 @@ describe('how often', () => {
   });
 });
 
-describe('signs of a machine', () => {
-  it('are noted and refuse nobody', async () => {
+describe('signs of spam', () => {
+  it('are recorded and do not refuse a lead', async () => {
     await open();
     await post({ ...callback, extra: 'Buy now', seconds: '1' });
     expect((await leads.store.list({}))[0]?.suspicions).toEqual(['trap', 'quick']);
@@ -181,7 +181,7 @@ describe('a CV', () => {
     ['cv.pdf', '%PDF-1.7 hello', 'pdf'],
     ['CV.DOC', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'doc'],
     ['cv.docx', 'PK\x03\x04 word/document.xml', 'docx'],
-  ])('%s is kept under a name of our own, for its owner alone', async (name, content, type) => {
+  ])('is stored under a generated name, readable by its owner only: %s', async (name, content, type) => {
     await open();
     const { statusCode } = await send(name, content);
     expect(statusCode).toBe(201);
@@ -190,7 +190,7 @@ describe('a CV', () => {
     expect(lead?.file).toMatchObject({ field: 'cv', type, name: kept()[0] });
     expect(kept()[0]).toMatch(new RegExp(`^[0-9a-f]{32}\\.${type}$`));
     const path = join(place.folder, 'files', kept()[0] ?? '');
-    // Windows keeps no such rights.
+    // Windows has no such permissions.
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path)).toEqual(Buffer.from(content));
   });
@@ -203,7 +203,7 @@ describe('a CV', () => {
     ['', '', 'required'],
     ['cv.pdf', `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`, 'fileTooLarge'],
     ['cv.pdf', `%PDF-1.7${'x'.repeat(5.9 * 1024 * 1024)}`, 'fileTooLarge'],
-  ])('%s that is not right is refused and not kept (%#)', async (name, content, code) => {
+  ])('is refused and not stored if invalid: %s (%#)', async (name, content, code) => {
     await open();
     const { statusCode, json } = await send(name, content);
     expect([statusCode, json()]).toEqual([422, { errors: [{ field: 'cv', code }] }]);
@@ -211,14 +211,14 @@ describe('a CV', () => {
     expect(await leads.store.list({})).toEqual([]);
   });
 
-  it('cannot choose where it is kept', async () => {
+  it('cannot choose its path by its name', async () => {
     await open();
     await send('../../../etc/cv.pdf', '%PDF-1.7');
     expect(kept()).toHaveLength(1);
     expect((await leads.store.list({}))[0]?.values.cv).toBe('cv.pdf');
   });
 
-  it('sent twice by a browser without scripts is one, and leads on', async () => {
+  it('is stored once if a browser without scripts sends it twice', async () => {
     await open();
     const first = await send('cv.pdf', '%PDF-1.7', 'text/html');
     const second = await send('cv.pdf', '%PDF-1.7', 'text/html');
@@ -226,7 +226,7 @@ describe('a CV', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('that no lead has is swept away after an hour', async () => {
+  it('without a lead is removed after an hour', async () => {
     await open();
     await send('cv.pdf', '%PDF-1.7');
     await keepFile(leads.files, 'pdf', '%PDF-1.7 left over');
@@ -240,7 +240,7 @@ describe('a CV', () => {
 });
 
 describe('the server', () => {
-  it('answers with headers of a careful one, and sets no cookie', async () => {
+  it('sends security headers and no cookies', async () => {
     await open();
     const { headers } = await post(callback);
     expect(headers).toMatchObject({

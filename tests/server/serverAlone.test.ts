@@ -16,8 +16,8 @@ it.each(Object.entries(written))(
   },
 );
 
-// No image can be built in a test. Its steps are carried out in an empty folder instead: what the Dockerfile copies, and
-// the packages of the lockfile out of the project's own node_modules, in place of `npm ci`.
+// A test cannot build the Docker image, so it repeats the steps of the Dockerfile in an empty folder. In place of
+// `npm ci` it copies the packages of the lockfile from the project's node_modules.
 describe('the server alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'server-alone-'));
   const dockerfile = readFileSync('deploy/server/Dockerfile', 'utf8');
@@ -57,7 +57,7 @@ describe('the server alone', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 120_000);
 
-  it('starts from what its image holds, and takes a lead', async () => {
+  it('starts from the files of its image and accepts a lead', async () => {
     const health = () =>
       fetch(`${address}/healthz`).then(
         ({ status }) => status,

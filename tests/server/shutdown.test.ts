@@ -26,7 +26,7 @@ afterEach(async () => {
 const start = async (variables: Record<string, string> = {}) => {
   server = await startLeadServer({ DATA_FOLDER: place.folder, ...variables });
 };
-/** Ends the server as a supervisor does. */
+/** Stops the server as a supervisor does. */
 const stop = async () => {
   const started = performance.now();
   const code = await server.stop('SIGTERM');
@@ -47,8 +47,8 @@ const post = (key: string) =>
     body: JSON.stringify(postedLead(key)),
   });
 
-// Each starts a server of its own, which takes its time on a busy machine.
-describe('the server, told to end', { timeout: 120_000 }, () => {
+// Each test starts its own server, which is slow on a busy machine.
+describe('the server, told to stop', { timeout: 120_000 }, () => {
   it.each([
     ['one that has said nothing', ''],
     ['half a request', 'POST /api/leads HTTP/1.1\r\nhost: x\r\n'],
@@ -62,13 +62,13 @@ describe('the server, told to end', { timeout: 120_000 }, () => {
     expect(seconds).toBeLessThan(6);
   });
 
-  it('finishes the request that is under way', async () => {
+  it('finishes the request in progress', async () => {
     await start();
     await open();
     const client = createClient({ url: `file:${join(place.folder, 'leads.db')}` });
     const lock = await client.transaction('write');
     const posting = post('key-0001');
-    // The store waits for the lock once the health check does.
+    // A pending health check shows that the store waits for the lock.
     await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(503), {
       timeout: 10_000,
     });
@@ -80,8 +80,8 @@ describe('the server, told to end', { timeout: 120_000 }, () => {
     expect(await stopping).toMatchObject({ code: 0 });
   });
 
-  it('ends within six seconds while an upload and a mail are held up', async () => {
-    // A mail server that accepts connections and says nothing.
+  it('exits within six seconds while an upload and a mail are stuck', async () => {
+    // A mail server that accepts connections but sends nothing.
     silentMail = createServer((socket) => void sockets.push(socket));
     await new Promise<void>((resolve) => silentMail?.listen(0, '127.0.0.1', resolve));
     const { port } = silentMail.address() as AddressInfo;
@@ -94,6 +94,6 @@ describe('the server, told to end', { timeout: 120_000 }, () => {
     const { code, seconds } = await stop();
     expect(code).toBe(0);
     expect(seconds).toBeLessThan(6);
-    expect(server.said()).toContain('Stopped with work under way');
+    expect(server.said()).toContain('Stopped before all work was finished');
   });
 });

@@ -43,19 +43,19 @@ afterEach(async () => {
 });
 
 describe('an upload is refused before its body is read', { timeout: 120_000 }, () => {
-  it('when it comes from a foreign site', async () => {
+  it('if it comes from another site', async () => {
     await start();
     const headers = { ...inParts, 'content-length': 5_000_000, origin: 'https://evil.example' };
     expect((await rawPost(server.url, headers).answer).status).toBe(403);
   });
 
-  it('when it says that it is too large', async () => {
+  it('if its Content-Length is too large', async () => {
     await start();
     const { answer } = rawPost(server.url, { ...inParts, 'content-length': largestUpload + 1 });
     expect((await answer).status).toBe(413);
   });
 
-  it('when its address has sent too much', async () => {
+  it('if its address exceeds the rate limit', async () => {
     await start({ LEADS_RATE_LIMIT: '1' });
     for (let index = 0; index < 10; index++) {
       await fetch(`${server.url}/api/leads`, { method: 'POST', body: 'form=none' });
@@ -67,7 +67,7 @@ describe('an upload is refused before its body is read', { timeout: 120_000 }, (
 });
 
 describe('an upload', { timeout: 120_000 }, () => {
-  it('that does not say how large it is, is refused once it is too large, and leaves nothing', async () => {
+  it('without Content-Length is refused once it is too large, and leaves no file', async () => {
     await start();
     const { socket, answer } = rawPost(server.url, { ...inParts, 'transfer-encoding': 'chunked' });
     const chunk = (text: string) => socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
@@ -77,7 +77,7 @@ describe('an upload', { timeout: 120_000 }, () => {
     await nothingIsLeft();
   });
 
-  it('that hides its size in an endless text is refused, too', async () => {
+  it('with an endless text field is refused too', async () => {
     await start();
     const { socket, answer } = rawPost(server.url, { ...inParts, 'transfer-encoding': 'chunked' });
     const chunk = (text: string) => socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
@@ -86,7 +86,7 @@ describe('an upload', { timeout: 120_000 }, () => {
     expect((await answer).status).toBe(413);
   });
 
-  it('that is broken off leaves nothing', async () => {
+  it('that is aborted leaves no file', async () => {
     await start();
     const { socket } = rawPost(server.url, { ...inParts, 'content-length': 5_000_000 });
     socket.write(applicationHead + megabyte);
@@ -96,7 +96,7 @@ describe('an upload', { timeout: 120_000 }, () => {
     expect(server.said()).not.toMatch(/error/i);
   });
 
-  it('that a full disk cannot take leaves nothing, and is said to have failed', async ({ skip }) => {
+  it('fails on a full disk and leaves no file', async ({ skip }) => {
     if (!mountSmall(place.folder)) return skip('a small file system can be mounted by root on Linux only');
     try {
       await start();
@@ -112,7 +112,7 @@ describe('an upload', { timeout: 120_000 }, () => {
   });
 });
 
-describe('200 uploads that are held up', { timeout: 120_000 }, () => {
+describe('200 stalled uploads', { timeout: 120_000 }, () => {
   const residentMegabytes = () => {
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
@@ -123,7 +123,9 @@ describe('200 uploads that are held up', { timeout: 120_000 }, () => {
     return { status, milliseconds: performance.now() - started };
   };
 
-  it('cost little memory, leave the others alone, and make room when they go', async ({ skip }) => {
+  it('use little memory, do not block other requests, and free their slots when they end', async ({
+    skip,
+  }) => {
     if (process.platform !== 'linux') return skip('memory is read from /proc');
     await start({ TRUST_PROXY: 'loopback' });
     await sendWhole('before');
@@ -156,7 +158,7 @@ describe('200 uploads that are held up', { timeout: 120_000 }, () => {
       { timeout: 60_000, interval: 100 },
     );
     console.log(`${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most with 200 held uploads`);
-    // Read into memory they would take 600 MB.
+    // Held in memory they would take 600 MB.
     expect(peak - before).toBeLessThan(200);
     const { status, milliseconds } = await healthTime();
     expect(status).toBe(200);
@@ -168,7 +170,7 @@ describe('200 uploads that are held up', { timeout: 120_000 }, () => {
     expect((await sendWhole('after')).status).toBe(303);
   });
 
-  it('of one address leave places for others', async () => {
+  it('from one address leave slots for others', async () => {
     await start({ TRUST_PROXY: 'loopback' });
     const held = Array.from({ length: 30 }, () => {
       const headers = { ...inParts, 'content-length': 5_000_000, 'x-forwarded-for': '2001:db8::1' };

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('the webhook', () => {
-  it('gets the lead, signed with its moment', async () => {
+  it('receives the lead, signed with a timestamp', async () => {
     await channel().deliver(lead);
     const { headers, body } = received[0] ?? { headers: {}, body: '' };
     expect(JSON.parse(body)).toMatchObject({ reference: 'SB-7KQ4MD', form: 'callback', values: lead.values });
@@ -45,13 +45,13 @@ describe('the webhook', () => {
     expect(signWebhook('another', '1795154400', body)).not.toBe(signWebhook(secret, '1795154400', body));
   });
 
-  it.each([400, 500, 302])('that answers %i has not taken it', async (answer) => {
+  it.each([400, 500, 302])('fails if the receiver answers %i', async (answer) => {
     status = answer;
     await expect(channel().deliver(lead)).rejects.toThrow(`http ${answer}`);
     expect(received).toHaveLength(1);
   });
 
-  it('that is not there says so in a word', async () => {
+  it('fails with a short code if the receiver is unreachable', async () => {
     const broken = channel();
     await new Promise((resolve) => receiver.close(resolve));
     await expect(broken.deliver(lead)).rejects.toThrow(/^ECONNREFUSED$/);

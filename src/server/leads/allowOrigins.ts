@@ -1,38 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where a post came from, as far as browsers tell. */
-export type Origin = {
-  /** False for a post from another site than ours. */
+/** The origin of a request. */
+export type RequestOrigin = {
+  /** False if the request comes from a site that may not post leads. */
   isAllowed: boolean;
-  /** The site's address, when it is not this server's own; '' when it is, or is not told. */
-  elsewhere: string;
+  /** The origin of the request if it is an allowed origin other than this server's own, else ''. */
+  crossOrigin: string;
 };
 
 /**
- * Says whether a request comes from our site: from this server's own pages, or from an address that is named. What
- * names no origin at all is no browser, or one of long ago: it is let through.
- * @param allowed origins besides our own, `https://www.safabay.example`
+ * Reads the origin of a request and checks it: allowed are this server's own pages and the origins in `allowed`. A
+ * request without an `Origin` header is allowed too, unless the browser marks it as cross-site: it comes from an old
+ * browser or from a program, which the check could not stop.
+ * @param allowed origins besides the server's own, such as `https://www.safabay.example`
  */
-export function readOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): Origin {
+export function readOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): RequestOrigin {
   const { origin } = headers;
   if (origin === undefined) {
-    return { isAllowed: headers['sec-fetch-site'] !== 'cross-site', elsewhere: '' };
+    return { isAllowed: headers['sec-fetch-site'] !== 'cross-site', crossOrigin: '' };
   }
-  if (hostOf(origin) === host) return { isAllowed: true, elsewhere: '' };
-  const isNamed = allowed.includes(origin);
-  return { isAllowed: isNamed, elsewhere: isNamed ? origin : '' };
+  if (hostOf(origin) === host) return { isAllowed: true, crossOrigin: '' };
+  const isAllowed = allowed.includes(origin);
+  return { isAllowed, crossOrigin: isAllowed ? origin : '' };
 }
 
-/** Lets the pages of a named origin read the answer: cross-origin rules, for that origin alone and without cookies. */
+/** Adds CORS headers that let pages of an allowed origin read the response, without cookies. */
 export function addCorsHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   allowed: readonly string[],
 ): void {
   reply.header('vary', 'origin');
-  const { elsewhere } = readOrigin(request, allowed);
-  if (elsewhere === '') return;
-  reply.header('access-control-allow-origin', elsewhere);
+  const { crossOrigin } = readOrigin(request, allowed);
+  if (crossOrigin === '') return;
+  reply.header('access-control-allow-origin', crossOrigin);
   if (request.method !== 'OPTIONS') return;
   reply
     .header('access-control-allow-methods', 'POST')

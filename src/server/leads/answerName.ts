@@ -1,4 +1,7 @@
-/** What an answer is called beside the lead's own facts: `reference` is the lead's there, and the home's is `property`. */
+/**
+ * Returns the name under which an answer is exported. The answer `reference`, a listing's reference, becomes `property`:
+ * exports use `reference` for the lead's own.
+ */
 export function answerName(field: string): string {
   return field === 'reference' ? 'property' : field;
 }

@@ -1,15 +1,15 @@
 import type { StoredLead } from './leadStore';
 
-/** A way by which leads reach people. */
+/** A way to deliver leads. */
 export interface Channel {
-  /** Names it in the outbox: never changed. */
+  /** Stored in the outbox, so it must never change. */
   readonly name: 'mail' | 'webhook';
-  /** @throws when the lead was not taken; `DeliveryError` says why in a word */
+  /** @throws if the lead was not delivered; a `DeliveryError` states the reason */
   deliver(lead: StoredLead): Promise<void>;
   close?(): void;
 }
 
-/** Why something was not delivered, in a word that may stand in logs: `ECONNREFUSED`, `smtp 550`, `http 503`. */
+/** A failed delivery. The message is a short code without personal data: `ECONNREFUSED`, `smtp 550`, `http 503`. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }

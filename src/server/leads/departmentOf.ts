@@ -26,7 +26,7 @@ const ofTopic: Readonly<Record<string, Department>> = {
 
 const ofPurpose: Readonly<Record<string, Department>> = { sale: 'sales', rent: 'lettings' };
 
-/** The department that a lead without a person or office belongs to; null when nothing in it tells. */
+/** Returns the department for a lead that names no person or office, or null if the lead does not tell. */
 export function departmentOf(form: FormId, values: Readonly<Record<string, string>>): Department | null {
   const { topic = '', purpose = '' } = values;
   return ofForm[form] ?? ofTopic[topic] ?? ofPurpose[purpose] ?? null;

@@ -3,8 +3,8 @@ import type { Outbox } from './outbox';
 const variables: Readonly<Record<string, string>> = { mail: 'SMTP_URL', webhook: 'LEADS_WEBHOOK_URL' };
 
 /**
- * Says how many deliveries wait for a channel that is not set up, a line for each such channel.
- * @param channels names of those that are set up
+ * Describes deliveries that wait for a channel that is not configured, in one line per channel.
+ * @param channels names of the configured channels
  */
 export async function describeStranded(
   outbox: Pick<Outbox, 'countStranded'>,
@@ -13,6 +13,6 @@ export async function describeStranded(
   const stranded = await outbox.countStranded(channels);
   return stranded.map(({ channel, count }) => {
     const missing = variables[channel];
-    return `Undelivered by ${channel}: ${count}; they wait until ${missing ? `${missing} is set` : 'it is set up'} again`;
+    return `Undelivered by ${channel}: ${count}; they wait until ${missing ? `${missing} is set` : 'it is configured'} again`;
   });
 }

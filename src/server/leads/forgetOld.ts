@@ -5,8 +5,8 @@ import { retention } from './retention';
 const oneDay = 86_400_000;
 
 /**
- * Erases what has been kept for as long as the privacy policy allows, with its files, and files that no lead has.
- * @returns how many leads were erased
+ * Erases leads older than their retention period (`retention`) with their files, and files that belong to no lead.
+ * @returns the number of erased leads
  */
 export async function forgetOld(
   { store, files }: Pick<Leads, 'store' | 'files'>,
@@ -26,8 +26,8 @@ export async function forgetOld(
 }
 
 /**
- * Does so now and once a day. Nothing of it keeps the process alive.
- * @param log told how many were erased, and when it failed
+ * Calls `forgetOld` now and once a day. The timer does not keep the process alive.
+ * @param log receives the number of erased leads, and failures
  */
 export function forgetOldDaily(
   leads: Pick<Leads, 'store' | 'files'>,
@@ -36,8 +36,8 @@ export function forgetOldDaily(
 ): void {
   const run = () =>
     forgetOld(leads, now()).then(
-      (count) => count > 0 && log(`${count} leads were as old as the privacy policy allows, and are erased`),
-      () => log('Old leads could not be erased; the next try is tomorrow'),
+      (count) => count > 0 && log(`${count} leads were erased at the end of their retention period`),
+      () => log('Old leads could not be erased; the next attempt is in a day'),
     );
   run();
   setInterval(run, oneDay).unref();

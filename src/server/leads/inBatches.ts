@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as runPendingEvents } from 'node:timers/promises';
 
 type Waiting<Item, Result> = {
   item: Item;
@@ -6,17 +6,18 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void;
 };
 
-/** What is added one by one and written together. */
+/** Collects items that are added one by one and writes them together. */
 export type Batches<Item, Result> = {
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when every item has been written or has failed. */
   settle(): Promise<void>;
 };
 
 /**
- * Gathers what arrives while a batch is being written into the next one: many leads that come at once share one
- * transaction, and one fsync.
- * @param write gives one result for each item, in their order; when it throws, each of its items has failed
+ * Writes items in batches: items added while one batch is being written form the next one. Leads that arrive at the
+ * same time so share one transaction and one fsync.
+ * @param write returns one result per item, in the same order; if it throws, all items of the batch fail
+ * @param most items in a batch
  */
 export function inBatches<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
@@ -27,8 +28,8 @@ export function inBatches<Item, Result>(
 
   const work = async () => {
     while (waiting.length > 0) {
-      // SQLite writes without letting go of the thread: what has arrived meanwhile is only heard now.
-      await breathe();
+      // SQLite writes synchronously, so requests that arrived meanwhile are only read now.
+      await runPendingEvents();
       const batch = waiting.splice(0, most);
       try {
         const results = await write(batch.map(({ item }) => item));

@@ -4,9 +4,9 @@ import type { KeptFiles } from './openFiles';
 import type { PostedFile } from './readParts';
 
 /**
- * Keeps a lead with its file, the file first: a lead never names one that is not there. Null when the file, looked at
- * whole, is not what it says.
- * @throws when it could not be kept; nothing of it is left then, or a file that the next sweep removes
+ * Stores a lead and its file. The file is stored first, so that a stored lead never names a missing file.
+ * @returns the receipt, or null if the content of the file does not match its type
+ * @throws if the lead could not be stored; at most a file is left then, which the next sweep removes
  */
 export async function keepLead(
   lead: Omit<Lead, 'file'>,
@@ -17,7 +17,7 @@ export async function keepLead(
   if (posted === null || lead.values[posted.field] === undefined) return store.add({ ...lead, file: null });
   const { field, file } = posted;
   const type = fileTypeOf(file);
-  // Any zip begins like a DOCX; only a document has a folder `word/`, whose name stands plain in it.
+  // Every ZIP archive begins like a DOCX, but only a DOCX contains the folder name `word/`, uncompressed.
   if (type === null || (type === 'docx' && !file.received.hasWordFolder)) return null;
   const name = await files.keep(file.received, type);
   try {
@@ -25,7 +25,7 @@ export async function keepLead(
     if (receipt.repeated) await files.forget(name);
     return receipt;
   } catch (error) {
-    // The database may have stored the lead and lost the line before it said so: then the file is its own.
+    // The connection may have failed after the database stored the lead. Then the lead needs its file.
     const isStored = await store.find(lead.key).then(Boolean, () => true);
     if (!isStored) await files.forget(name);
     throw error;

@@ -8,16 +8,16 @@ import type { Words } from '../words';
 import type { Lead, Receipt } from './leadStore';
 import { problemPage } from './problemPage';
 
-/** How to answer one post: JSON to scripts, pages to browsers without them. */
+/** How to answer a request: with JSON for scripts, with HTML for forms posted without scripts. */
 export type Asker = {
   wantsJson: boolean;
   language: LocaleCode;
   page: string | null;
-  /** Where the site stands when that is elsewhere, without a slash at the end; '' when it is here. */
+  /** The origin of the site, without a trailing slash, if another server hosts it; '' if this server does. */
   site: string;
 };
 
-/** Why a post was refused that is not the fault of one of its fields. */
+/** Why a request was refused, if the reason is not an invalid field. */
 export type Refusal = { status: number; code: 'unknown' | 'tooMuch' | 'tooOften' | 'unreadable' | 'failed' };
 
 const refusalText = {
@@ -28,7 +28,7 @@ const refusalText = {
   failed: 'forms.failed.text',
 } as const;
 
-/** Says that the lead is stored: 201 with its reference (200 for a repeated one), or the thank-you page. */
+/** Confirms that the lead is stored: 201 with its reference (200 for a repeated lead), or 303 to the thank-you page. */
 export function answerStored(
   reply: FastifyReply,
   asker: Asker,
@@ -40,7 +40,7 @@ export function answerStored(
   return reply.redirect(`${asker.site}${path}`, 303);
 }
 
-/** Says which fields are at fault, 422. */
+/** Sends 422 with the invalid fields. */
 export function answerFaults(
   reply: FastifyReply,
   asker: Asker,
@@ -56,7 +56,7 @@ export function answerFaults(
   return sendProblem(reply, 422, asker, words, 'forms.summary.title', 'forms.refused.text', items);
 }
 
-/** Says that nothing was taken, and why. */
+/** Sends the status and reason of a refused request. */
 export function answerRefusal(reply: FastifyReply, asker: Asker, { status, code }: Refusal, words: Words) {
   if (asker.wantsJson) return reply.code(status).send({ errors: [{ field: null, code }] });
   return sendProblem(reply, status, asker, words, 'forms.failed.title', refusalText[code], []);

@@ -16,7 +16,11 @@ const style = {
   label: 'padding:6px 12px;vertical-align:top;color:#4d6a72;white-space:nowrap;text-align:start',
 };
 
-/** What an office reads of a lead, in its own language: every answer with its question, as text and as HTML. */
+/**
+ * Writes the mail about a lead as plain text and as HTML, with the label and value of every answer.
+ * @param language of the mail, not of the visitor
+ * @param siteUrl without a trailing slash
+ */
 export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, siteUrl: string): LeadMail {
   const say = (key: string, values?: Record<string, string | number>) => words(language, key, values);
   const { form, reference, values, suspicions } = lead;

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-/** No letter that is taken for a figure or another letter on the phone or in print, and no vowel: no words arise. */
-const letters = '34679CDFGHJKMNPQRTVWXY';
+/** Leaves out characters that are easily confused in print or on the phone, and vowels, which would form words. */
+const characters = '34679CDFGHJKMNPQRTVWXY';
 
-/** A name for a lead, `SB-7KQ4MD`: one of 113 million, not to be guessed from another. The store refuses a second use. */
+/**
+ * Creates a random reference for a lead, such as `SB-7KQ4MD`. It is one of 113 million, so it cannot be guessed from
+ * another one; uniqueness is enforced by the store.
+ */
 export function createLeadReference(): string {
-  const code = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
+  const code = Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join('');
   return `SB-${code}`;
 }

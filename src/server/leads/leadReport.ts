@@ -2,9 +2,9 @@ import { answerName } from './answerName';
 import type { StoredLead } from './leadStore';
 import type { DeliveryRow } from './leadTables';
 
-/** Leads as they are read in a terminal. */
+/** Formats leads for the terminal. */
 export const leadReport = {
-  /** One lead on one line: when, what, who, and how it stands. */
+  /** One line with the time, the form, the sender and the delivery state. */
   line(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
     const { reference, receivedAt, form, values } = lead;
     const who = [values.name, values.email, values.phone].filter(Boolean).join(', ');
@@ -14,8 +14,8 @@ export const leadReport = {
   },
 
   /**
-   * All that is known of a lead.
-   * @param pathOf says where a kept file is
+   * All data of a lead, over several lines.
+   * @param pathOf returns the path of a stored file
    */
   whole(lead: StoredLead, deliveries: readonly DeliveryRow[], pathOf: (name: string) => string): string {
     const { reference, receivedAt, form, language, page, values, suspicions, file } = lead;
@@ -35,7 +35,7 @@ export const leadReport = {
 const ownOf = ({ reference }: StoredLead, deliveries: readonly DeliveryRow[]) =>
   deliveries.filter((delivery) => delivery.reference === reference);
 
-/** What a visitor wrote could steer a terminal. */
+/** Removes control characters, which could control the terminal, from visitor input. */
 function plain(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, '').replaceAll('\n', '\n  ');
 }

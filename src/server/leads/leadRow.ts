@@ -1,7 +1,7 @@
 import type { Lead, StoredLead } from './leadStore';
 import type { LeadRow } from './leadTables';
 
-/** A lead as a row. */
+/** Converts a lead to a database row. */
 export function toLeadRow(lead: Lead, reference: string): LeadRow {
   const { key, form, language, page, values, suspicions, file, receivedAt } = lead;
   return {
@@ -19,7 +19,7 @@ export function toLeadRow(lead: Lead, reference: string): LeadRow {
   };
 }
 
-/** A row as a lead. */
+/** Converts a database row to a lead. */
 export function fromLeadRow(row: LeadRow): StoredLead {
   const { reference, key, page, answers, suspicions, file, received_at: receivedAt } = row;
   return {

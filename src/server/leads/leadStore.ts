@@ -2,71 +2,70 @@ import type { FileType } from '../../domain/forms/fileAnswer';
 import type { FormId } from '../../domain/forms/formIds';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** Reasons to look twice at a lead. None of them refuses it. */
+/** Signs of spam: the honeypot field was filled in, or the form was sent too quickly. They do not refuse a lead. */
 export type Suspicion = 'trap' | 'quick';
 
-/** A file that came with a lead, kept under a name of our own; the visitor's name for it is the field's answer. */
+/** A file sent with a lead. `name` is generated; the visitor's file name is the field's answer. `size` is in bytes. */
 export type KeptFile = { field: string; name: string; type: FileType; size: number };
 
-/** What a visitor sent, checked. */
+/** A validated submission of a form. */
 export type Lead = {
   form: FormId;
   language: LocaleCode;
-  /** The page on which the form stood, or null. */
+  /** The path of the page with the form, or null if unknown. */
   page: string | null;
   values: Readonly<Record<string, string>>;
-  /** Names the filling-in: a second lead with the same key is the first one again. */
+  /** An idempotency key: leads with the same key are the same submission, sent again. */
   key: string;
-  /** Empty for most. */
   suspicions: readonly Suspicion[];
-  /** Moment of arrival, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   receivedAt: string;
   file: KeptFile | null;
 };
 
 export type StoredLead = Lead & { reference: string };
 
-/** What the sender gets back. */
+/** The result of storing a lead. */
 export type Receipt = {
-  /** What visitor and agency call the lead, `SB-7KQ4MD`. */
+  /** The reference shown to the visitor and the agency, such as `SB-7KQ4MD`. */
   reference: string;
-  /** True when a lead with this key had been stored before; nothing was stored now. */
+  /** True if a lead with this key was stored before. The new one is not stored then. */
   repeated: boolean;
 };
 
-/** Which leads are meant; what is left out means all. */
+/** A condition on leads. A property that is left out does not restrict the result. */
 export type LeadFilter = {
   form?: string;
-  /** Received on this day or later, ISO. */
+  /** An ISO date: leads received on this day or later. */
   since?: string;
-  /** Stands in an answer or in the reference, in capitals or not. */
+  /** Text to find in an answer or in the reference, ignoring case. */
   search?: string;
-  /** Only those that some channel has given up on. */
+  /** If true, only leads with a delivery that is no longer retried. */
   dead?: boolean;
   limit?: number;
 };
 
-/** Where leads are kept. */
+/** The storage of leads. */
 export interface LeadStore {
   /**
-   * Keeps a lead, and what is to be delivered of it, in one step. Resolves when it would survive the machine losing
-   * power, not before.
-   * @throws when it could not be stored; the same lead may be added again then
+   * Stores a lead and its pending deliveries in one transaction. Resolves once the data is flushed to disk, so that it
+   * survives a power failure.
+   * @throws if the lead could not be stored; it may be added again with the same key
    */
   add(lead: Lead): Promise<Receipt>;
-  /** The reference of the lead that was stored with this key, or null. */
+  /** Returns the reference of the lead stored with this key, or null. */
   find(key: string): Promise<string | null>;
   get(reference: string): Promise<StoredLead | null>;
-  /** Newest first. */
+  /** Returns the newest lead first. */
   list(filter: LeadFilter): Promise<StoredLead[]>;
-  /** Erases leads of a person, whole; gives what was erased. At least one of the two is to be given. */
+  /** Erases all leads of a person, by e-mail address, phone number or either of both. Returns the erased leads. */
   forget(person: { email?: string; phone?: string }): Promise<StoredLead[]>;
-  /** Erases leads of a form that came before a moment (ISO, UTC), whole; gives what was erased. */
+  /** Erases all leads of a form received before a moment (ISO 8601, UTC). Returns the erased leads. */
   forgetBefore(form: FormId, moment: string): Promise<StoredLead[]>;
-  /** Names of all kept files that a lead still has. */
+  /** Returns the names of the files that belong to a lead. */
   files(): Promise<Set<string>>;
-  /** @throws when the store cannot be written to */
+  /** @throws if the store is not writable */
   check(): Promise<void>;
-  /** Waits for what is under way and lets go of the place. */
+  /** Waits for writes in progress. */
   close(): Promise<void>;
 }

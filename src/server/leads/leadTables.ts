@@ -1,34 +1,34 @@
-/** A row of `leads`. Moments are ISO text in UTC, which sorts alike in SQLite and PostgreSQL. */
+/** A row of `leads`. Moments are ISO 8601 text in UTC, which sorts the same in SQLite and PostgreSQL. */
 export type LeadRow = {
   reference: string;
-  /** Unique: the second lead with the same key is not stored. */
+  /** Unique: a second lead with the same key is not stored. */
   key: string;
   form: string;
   language: string;
   page: string | null;
   /** The answers by field name, JSON. */
   answers: string;
-  /** JSON list. */
+  /** JSON array. */
   suspicions: string;
   /** JSON of the kept file, or null. */
   file: string | null;
-  /** In small letters, for whoever asks to be forgotten. */
+  /** In lower case, to find a person's leads when they ask for erasure. */
   email: string | null;
   phone: string | null;
   received_at: string;
 };
 
-/** A row of `deliveries`, the outbox: one for each lead and channel. */
+/** A row of `deliveries`, the outbox. There is one per lead and channel. */
 export type DeliveryRow = {
   reference: string;
   channel: string;
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** Not tried before this moment. */
+  /** The next attempt takes place at this moment or later. */
   due_at: string;
-  /** Another server is at it until then. */
+  /** Until this moment one server has the delivery for itself. */
   claimed_until: string | null;
-  /** What the last attempt failed with, a code without personal data. */
+  /** The error of the last attempt, a code without personal data. */
   error: string | null;
   sent_at: string | null;
 };

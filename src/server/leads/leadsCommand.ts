@@ -6,15 +6,15 @@ import { readLeadsArguments } from './readLeadsArguments';
 
 export const usage = `npm run leads -- list [--form callback] [--since 2026-11-01] [--search words] [--dead] [--limit 50]
 npm run leads -- show SB-7KQ4MD
-npm run leads -- deliver [SB-7KQ4MD …]      sends now what has not been sent, given-up ones included
+npm run leads -- deliver [SB-7KQ4MD …]      delivers now what is undelivered, including what is no longer retried
 npm run leads -- export --csv [--form …] [--since …] [--search …] > leads.csv
 npm run leads -- forget --email name@example.com [--phone +97455551234]      erases all leads of a person`;
 
 /**
- * What the agency's people may do with leads, one command a call.
- * @param args words after `npm run leads --`
- * @param write takes what is shown
- * @throws an error whose message says what is wrong with the command
+ * Runs one command of `npm run leads`.
+ * @param args the arguments after `npm run leads --`
+ * @param write receives the output
+ * @throws Error with a message for the user if the command is invalid
  */
 export async function leadsCommand(
   args: readonly string[],
@@ -50,14 +50,14 @@ export async function leadsCommand(
       return;
     }
     case 'export':
-      if (!csv) throw new Error('Say --csv');
+      if (!csv) throw new Error('export needs --csv');
       write(leadsCsv(await store.list(filter)));
       return;
     case 'forget': {
-      if (!person.email && !person.phone) throw new Error('Say whom: --email or --phone');
+      if (!person.email && !person.phone) throw new Error('forget needs --email or --phone');
       const erased = await store.forget(person);
       for (const { file } of erased) if (file) await files.forget(file.name);
-      // A file that a dying server left without its lead may be this person's.
+      // A file without a lead, left behind by a crash, may belong to this person.
       await files.sweep(await store.files(), new Date());
       write(`${erased.length} erased\n`);
       return;

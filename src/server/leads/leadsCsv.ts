@@ -3,12 +3,12 @@ import { forms } from '../../domain/forms/forms';
 import { answerName } from './answerName';
 import type { StoredLead } from './leadStore';
 
-/** Every question of every form, each once. */
-const questions = [
+/** The field names of all forms, without duplicates. */
+const fieldNames = [
   ...new Set(Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name))),
 ].sort();
 
-/** Leads as a table for a CRM or a spreadsheet: a row each, a column for each question that some form asks. */
+/** Formats leads as CSV for a CRM or a spreadsheet: one row per lead, one column per field of any form. */
 export function leadsCsv(leads: readonly StoredLead[]): string {
   const rows = leads.map(({ reference, receivedAt, form, language, page, values, suspicions }) => ({
     reference,
@@ -17,7 +17,7 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
     language,
     page: page ?? '',
     suspicions: suspicions.join(' '),
-    ...Object.fromEntries(questions.map((name) => [answerName(name), harmless(values[name] ?? '')])),
+    ...Object.fromEntries(fieldNames.map((name) => [answerName(name), escapeFormula(values[name] ?? '')])),
   }));
   const columns = [
     'reference',
@@ -26,9 +26,9 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
     'language',
     'page',
     'suspicions',
-    ...questions.map(answerName),
+    ...fieldNames.map(answerName),
   ];
-  // Spreadsheets need the mark to read Arabic.
+  // Without the byte order mark, Excel does not read the file as UTF-8 and garbles Arabic.
   return stringify(rows, {
     header: true,
     columns,
@@ -40,12 +40,12 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
 }
 
 /**
- * Where a formula could begin: at the start of the cell, and after what another program may take for the end of a cell
- * or row. Full-width signs count, and so does what follows spaces and invisible characters.
+ * Matches positions where a formula could begin: at the start of a cell, and after characters that some programs read as
+ * the end of a cell or row. Spaces and invisible characters may come before it, and full-width signs count too.
  */
 const formulaStart = /(^|[;|\t\r\n])([\s\p{Cf}\p{Cc}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu;
 
-/** A spreadsheet would run what begins like a formula; a telephone number is none. */
-function harmless(text: string): string {
+/** Prevents CSV injection: a spreadsheet runs text that begins like a formula. Phone numbers keep their plus sign. */
+function escapeFormula(text: string): string {
   return /^\+\d+$/.test(text) ? text : text.replace(formulaStart, "$1$2'");
 }

@@ -2,30 +2,31 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readEnvelope } from '../../domain/forms/envelope';
 
-const window = 10 * 60_000;
+/** Milliseconds. */
+const timeWindow = 10 * 60_000;
 
-/** An address may send so many times as much by all forms together: an office may share one. */
-const formsTogether = 10;
+/** The limit for all forms together, as a multiple of the limit for one form. A whole office may share an address. */
+const allFormsFactor = 10;
 
-/** Counts a request. @throws with status 429 when there were too many, having said when to come back */
+/** Counts a request. @throws with status 429 and a `Retry-After` header if there were too many */
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export type RateLimits = {
-  /** By the address alone, before the body is read. */
+  /** Counts by address, before the body is read. */
   ofAddress: Limit;
-  /** By the address and the form, whose name is in the body. */
+  /** Counts by address and form. The form's name is in the body. */
   ofForm: Limit;
 };
 
 /**
- * Limits how often an address may post each form in ten minutes; 0 sets no limit. It is counted in this server's memory,
- * for as long as that, and nowhere else.
+ * Limits how often an address may post each form within ten minutes. Counts are kept in memory only, for ten minutes.
+ * @param most requests per form and address; 0 means no limit
  */
 export async function limitRate(server: FastifyInstance, most: number): Promise<RateLimits> {
   if (most === 0) return { ofAddress: async () => {}, ofForm: async () => {} };
   await server.register(rateLimit, { global: false, cache: 10_000 });
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string): Limit => {
-    const count = server.createRateLimit({ max, timeWindow: window, keyGenerator });
+    const count = server.createRateLimit({ max, timeWindow, keyGenerator });
     return async (request, reply) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
@@ -34,12 +35,12 @@ export async function limitRate(server: FastifyInstance, most: number): Promise<
     };
   };
   return {
-    ofAddress: limit(most * formsTogether, networkOf),
+    ofAddress: limit(most * allFormsFactor, networkOf),
     ofForm: limit(most, (request) => `${networkOf(request)} ${formOf(request)}`),
   };
 }
 
-/** The sender's address; of an IPv6 address its network of 64 bits: a house has billions of addresses. */
+/** Returns the client's IPv4 address or the /64 network of its IPv6 address: one client usually has a whole /64. */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, 64);
 }

@@ -11,12 +11,12 @@ export type MailOptions = {
   url: string;
   /** The sender, `Safa Bay <website@safabay.example>`. */
   from: string;
-  /** Where all go, instead of the office or person concerned. */
+  /** If set, receives all mails instead of the office or person concerned. */
   to: string | null;
   findRecipient: FindRecipient;
   files: KeptFiles;
   words: Words;
-  /** Address of the site, for links; without a slash at the end. */
+  /** The site's URL for links, without a trailing slash. */
   siteUrl: string;
 };
 
@@ -27,12 +27,12 @@ const mimeTypes = {
 };
 
 /**
- * Milliseconds. A mail that a slow server takes after we have given up would be sent twice: RFC 5321 (4.5.3.2.6) asks
- * for ten minutes after the last byte.
+ * Milliseconds. A mail that a slow server accepts after the timeout would be sent twice, so the socket timeout is ten
+ * minutes, as RFC 5321, section 4.5.3.2.6, requires after the end of the data.
  */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
 
-/** Writes each lead to the office or person that it concerns; an answer goes to the visitor. */
+/** Creates the channel that mails each lead to its recipient. `Reply-To` is the visitor's address. */
 export function mailChannel({ url, from, to, findRecipient, files, words, siteUrl }: MailOptions): Channel {
   const transport = createTransport(url, timeouts as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -41,7 +41,7 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
     async deliver(lead) {
       const recipient = findRecipient(lead);
       const address = to ?? recipient?.email;
-      if (!address) throw new DeliveryError('nobody to write to: set LEADS_MAIL_TO');
+      if (!address) throw new DeliveryError('no recipient: set LEADS_MAIL_TO');
       const language = recipient?.language ?? defaultLocale;
       const { subject, text, html } = leadMail(lead, language, words, siteUrl);
       const attachments = lead.file
@@ -66,7 +66,7 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
           text,
           html,
           attachments,
-          // The same for each attempt: a mail that was taken after all is recognised.
+          // The same for each attempt, so that mail programs can recognise a duplicate.
           messageId: `<${lead.reference}@${domain}>`,
           disableFileAccess: true,
           disableUrlAccess: true,

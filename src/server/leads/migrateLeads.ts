@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 
-/** Every step that the tables have taken, in order. A step that has been released is never changed: add another. */
+/** All migrations in order. Never change a released migration; add another one. */
 const migrations: Record<string, Migration> = {
   '001 leads and deliveries': {
     async up(db: Kysely<unknown>) {
@@ -39,8 +39,8 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the tables up to date; makes them in an empty database. Several servers may start at once.
- * @throws when a step fails; nothing of it is kept then
+ * Creates the tables or brings them up to date. Several servers may do so at the same time.
+ * @throws if a migration fails; its changes are rolled back
  */
 export async function migrateLeads(db: Kysely<never>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

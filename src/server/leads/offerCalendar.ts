@@ -6,8 +6,8 @@ import type { Words } from '../words';
 import type { RateLimits } from './limitRate';
 
 /**
- * `GET /api/leads/visit.ics`: the calendar entry of a viewing, for browsers without scripts. It says what its address
- * says and looks nothing up: no lead can be found out by it.
+ * `GET /api/leads/visit.ics`: the calendar file of a viewing, for browsers without scripts. It is made from the query
+ * parameters alone and reads no lead, so it reveals nothing about stored leads.
  */
 export function offerCalendar(
   server: FastifyInstance,

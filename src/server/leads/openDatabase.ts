@@ -11,22 +11,24 @@ import { serialClient } from './serialClient';
 export type LeadDatabase = {
   db: Kysely<LeadTables>;
   kind: 'sqlite' | 'postgres';
-  /** Where it is, for the log: never with a password. */
-  place: string;
+  /** The file path or server address for the log, without a password. */
+  location: string;
   close(): Promise<void>;
 };
 
 const sqliteSettings = [
   'PRAGMA journal_mode = WAL',
-  // An answer is given only for what a power cut could not take away.
+  // A lead is acknowledged only once it would survive a power failure.
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA secure_delete = ON',
 ];
 
 /**
- * Opens the database of leads, made and brought up to date where need be: PostgreSQL when an address is given, else
- * SQLite in `leads.db` of the folder, readable for its owner only.
+ * Opens the database of leads and migrates it: PostgreSQL if an address is given, else SQLite in `leads.db` of the
+ * folder, which only the owner can read.
+ * @param address `postgres://user:password@host/database`
+ * @throws if the database cannot be opened or migrated
  */
 export async function openDatabase(folder: string, address: string | null): Promise<LeadDatabase> {
   const database = address === null ? await openSqlite(folder) : openPostgres(address);
@@ -45,20 +47,20 @@ async function openSqlite(folder: string): Promise<LeadDatabase> {
   const client = serialClient(createClient({ url: `file:${path}`, concurrency: 1 }), sqliteSettings);
   await client.execute('SELECT 1');
   chmodSync(path, 0o600);
-  // The dialect brings types of an older client; it calls only what is given here.
+  // The dialect is typed for an older client, but calls only methods that `serialClient` has.
   const db = new Kysely<LeadTables>({ dialect: new LibsqlDialect({ client: client as never }) });
   const close = async () => {
     await db.destroy();
     client.close();
   };
-  return { db, kind: 'sqlite', place: path, close };
+  return { db, kind: 'sqlite', location: path, close };
 }
 
 function openPostgres(address: string): LeadDatabase {
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
   pool.on('error', () => {});
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(address);
-  return { db, kind: 'postgres', place: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
+  return { db, kind: 'postgres', location: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
 }

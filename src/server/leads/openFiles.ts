@@ -3,54 +3,54 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } fro
 import { join } from 'node:path';
 import { type FileType, signatureLength } from '../../domain/forms/fileAnswer';
 
-/** A file that has arrived whole and that nobody has looked at yet. */
+/** A file that was received completely but not validated yet. */
 export type ReceivedFile = {
-  /** Names it until it is kept or discarded. */
+  /** Identifies the file until it is kept or discarded. */
   id: string;
   /** Bytes. */
   size: number;
-  /** Its first bytes, `signatureLength` of them where it has as many. */
+  /** The first `signatureLength` bytes, or fewer if the file is shorter. */
   start: Uint8Array;
-  /** SHA-256 of its content, hexadecimal. */
+  /** SHA-256 of the content, hexadecimal. */
   hash: string;
-  /** True when `word/` stands in it, as the name of that folder does in every DOCX. */
+  /** Whether the content contains `word/`, the name of a folder in every DOCX. */
   hasWordFolder: boolean;
 };
 
-/** Files that came with leads, in a folder that nothing serves. */
+/** The files sent with leads, in a folder that is not served. */
 export type KeptFiles = {
   /**
-   * Writes what arrives to the disk, under a name that ends in `.part`.
-   * @throws what the source or the file system throws; nothing of the file is left then
+   * Writes a file to disk under a temporary name that ends in `.part`.
+   * @throws the error of the source or the file system; the file is removed then
    */
   receive(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ReceivedFile>;
-  /** Keeps a received file under a new name of our own; resolves when it would survive a power cut. */
+  /** Keeps a received file and returns its generated name. Resolves once the file is flushed to disk. */
   keep(file: ReceivedFile, type: FileType): Promise<string>;
   /** Removes a received file, unless it has been kept. */
   discard(file: ReceivedFile): Promise<void>;
-  /** Where a kept file is. */
+  /** Returns the path of a kept file. */
   pathOf(name: string): string;
   read(name: string): Promise<Buffer>;
   forget(name: string): Promise<void>;
-  /** Removes what no lead has, an hour after it came: a server that died may have left it. */
+  /** Removes files that are over an hour old and not in `wanted`. A crash may leave such files. */
   sweep(wanted: ReadonlySet<string>, now: Date): Promise<void>;
-  /** @throws when nothing can be written */
+  /** @throws if the folder is not writable */
   check(): Promise<void>;
 };
 
-const ownName = /^[0-9a-f]{32}\.(pdf|doc|docx|part)$/;
+const generatedName = /^[0-9a-f]{32}\.(pdf|doc|docx|part)$/;
 const oneHour = 3_600_000;
 const wordFolder = Buffer.from('word/');
 
-/** @param folder made when the first file comes, for its owner alone */
+/** @param folder created, readable by its owner only, when the first file arrives */
 export function openFiles(folder: string): KeptFiles {
   const pathOf = (name: string) => {
-    if (!ownName.test(name)) throw new Error('no name of a kept file');
+    if (!generatedName.test(name)) throw new Error('not the name of a kept file');
     return join(folder, name);
   };
   const partOf = ({ id }: Pick<ReceivedFile, 'id'>) => pathOf(`${id}.part`);
 
-  /** Makes a new file and has it written; removes it again when that fails. */
+  /** Creates a file and writes it. Removes it again if writing fails. */
   async function write<T>(work: (file: FileHandle) => Promise<T>): Promise<T & { id: string }> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const id = randomBytes(16).toString('hex');
@@ -69,7 +69,7 @@ export function openFiles(folder: string): KeptFiles {
       const name = `${file.id}.${type}`;
       await sync(partOf(file));
       await rename(partOf(file), pathOf(name));
-      // Windows cannot sync a folder.
+      // Makes the rename durable. Windows does not support fsync on folders.
       if (process.platform !== 'win32') await sync(folder);
       return name;
     },
@@ -79,7 +79,7 @@ export function openFiles(folder: string): KeptFiles {
     forget: async (name) => rm(pathOf(name), { force: true }),
     async sweep(wanted, now) {
       const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((each) => ownName.test(each) && !wanted.has(each))) {
+      for (const name of names.filter((each) => generatedName.test(each) && !wanted.has(each))) {
         const { mtimeMs } = await stat(pathOf(name)).catch(() => ({ mtimeMs: now.getTime() }));
         if (now.getTime() - mtimeMs > oneHour) await rm(pathOf(name), { force: true });
       }
@@ -95,7 +95,7 @@ export function openFiles(folder: string): KeptFiles {
   };
 }
 
-/** Copies what arrives into a file, and notes what will be asked about it. */
+/** Copies a stream into a file and collects the properties needed to validate it. */
 async function copy(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   file: FileHandle,

@@ -20,18 +20,19 @@ const emptyRow = {
   phone: null,
 };
 
-/** As many rows go into one statement; SQLite allows some 32,000 values in one. */
+/** Rows per statement. SQLite allows 32,766 values in one statement. */
 const batchSize = 500;
 
 /**
- * Leads in a database. It does not close the database.
- * @param channels by which each new lead is to be delivered; the outbox has a row for each
+ * Creates the lead store on a database. Closing the store does not close the database.
+ * @param channels that deliver each new lead; the outbox gets one row per channel
  */
 export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly string[]): LeadStore {
   async function write(leads: Lead[]): Promise<Receipt[]> {
     const references = new Map<string, string>();
     const stored = new Set<Lead>();
-    // Of two with one key, only the first is written. A reference that is taken leaves its lead for another round.
+    // Of leads with the same key only the first is written. A lead whose random reference is already in use stays in
+    // `rest` and gets another reference in the next round.
     let rest = leads.filter((lead, index) => leads.findIndex(({ key }) => key === lead.key) === index);
     while (rest.length > 0) {
       const written = await insert(rest);
@@ -50,7 +51,7 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     }));
   }
 
-  /** What of it is new. */
+  /** Inserts leads with their deliveries. Returns those whose key and reference were new. */
   function insert(leads: readonly Lead[]) {
     return db.transaction().execute(async (transaction) => {
       const rows = leads.map((lead) => toLeadRow(lead, createLeadReference()));
@@ -107,7 +108,7 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
       return new Set(rows.map(({ file }) => (JSON.parse(file as string) as { name: string }).name));
     },
     async check() {
-      // Written and taken back in one transaction: nobody sees it, and the disk has to take it all the same.
+      // A row that is inserted and deleted in one transaction is never visible, but is written to disk.
       const reference = `check-${randomUUID()}`;
       const row = { ...emptyRow, reference, key: reference, received_at: new Date().toISOString() };
       await db.transaction().execute(async (transaction) => {
@@ -129,7 +130,7 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
       }
       return rows.map(fromLeadRow);
     });
-    // Else the write-ahead log would still hold what was erased.
+    // Removes the erased data from the write-ahead log too.
     if (kind === 'sqlite' && erased.length > 0) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     return erased;
   }

@@ -12,32 +12,35 @@ import { readRecipients } from './readRecipients';
 import { type Delivery, startDelivery } from './startDelivery';
 import { webhookChannel } from './webhookChannel';
 
-/** Leads, their files, and their way to people. */
+/** The storage and delivery of leads. */
 export type Leads = {
   store: LeadStore;
   files: KeptFiles;
   outbox: Outbox;
   delivery: Delivery;
-  /** Names of the channels that are set up. */
+  /** Names of the configured channels. */
   channels: readonly string[];
-  /** Where leads are kept, in words. */
-  place: string;
-  /** Finishes what is under way. */
+  /** Describes the database for the log (`LeadDatabase`). */
+  location: string;
+  /** Waits for writes and deliveries in progress, then closes the database. */
   close(): Promise<void>;
 };
 
 export type LeadsOptions = {
   settings: Pick<Settings, 'dataFolder' | 'siteUrl' | 'databaseUrl' | 'mail' | 'webhook'>;
-  /** Tells who answers for what. */
+  /** The site's content, which names the recipients. */
   contentFolder: string;
   words: Words;
   now: () => Date;
   log: (line: string) => void;
-  /** Milliseconds between two looks into the outbox; 0 leaves it to `delivery.run`. */
+  /** Milliseconds between checks of the outbox; with 0, deliveries happen only through `delivery.run`. */
   interval?: number;
 };
 
-/** Opens the place where leads are kept, as the settings say, and begins to deliver what is there. */
+/**
+ * Opens the lead store described by the settings and starts to deliver pending leads.
+ * @throws if the database cannot be opened
+ */
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const { settings, contentFolder, words, now, log, interval } = options;
   const { dataFolder, databaseUrl, mail, webhook, siteUrl } = settings;
@@ -59,7 +62,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     outbox,
     delivery,
     channels: names,
-    place: database.place,
+    location: database.location,
     async close() {
       await store.close();
       await delivery.stop();

@@ -5,36 +5,37 @@ import type { StoredLead } from './leadStore';
 import type { DeliveryRow, LeadTables } from './leadTables';
 import type { LeadDatabase } from './openDatabase';
 
-/** A lead that is to go out by a channel now, and nobody else is at it. */
+/** A due delivery that this server has reserved for itself. */
 export type Claim = { channel: string; attempts: number; lead: StoredLead };
 
-/** Milliseconds for which a claim holds unless it is renewed: so long is a server that died waited for. */
+/** Milliseconds until a claim expires unless it is renewed. After that, another server may deliver the lead. */
 export const claimTime = 3 * 60_000;
 
-/** What is still to be delivered, in the database, so that it survives whoever delivers it. */
+/** The pending deliveries. They are stored in the database, so that they survive a crash of the server. */
 export type Outbox = {
-  /** Takes some that are due by a channel, for this server alone. */
+  /** Claims up to `most` due deliveries of a channel. No other server gets them until the claims expire. */
   claim(channel: string, most: number): Promise<Claim[]>;
-  /** Holds on to a claim whose delivery takes long, so that no other server delivers it too. */
+  /** Extends the claim of a delivery that takes long. */
   renew(claim: Claim): Promise<void>;
   markSent(claim: Claim): Promise<void>;
-  /** Puts it off for another try, or, after the last one, among the dead. True for the latter. */
+  /** Schedules another attempt, or marks the delivery as dead after the last one. Returns whether it is dead. */
   markFailed(claim: Claim, error: string): Promise<boolean>;
-  /** Hands back what was claimed and not tried. */
+  /** Gives up a claim without an attempt. */
   release(claim: Claim): Promise<void>;
   /**
-   * Has everything that these channels have not sent tried again now: the dead, the waiting, and leads that came before
-   * the channel was set up.
+   * Makes every unsent delivery of these channels due now: dead ones, waiting ones, and leads that arrived before the
+   * channel was configured.
+   * @param references restricts this to these leads
    */
   revive(channels: readonly string[], references?: readonly string[]): Promise<void>;
-  /** How each lead named stands with its channels. */
+  /** Returns the deliveries of these leads. */
   stateOf(references: readonly string[]): Promise<DeliveryRow[]>;
   count(): Promise<{ waiting: number; dead: number }>;
-  /** How many deliveries wait for channels other than these, by channel. */
+  /** Counts deliveries that wait for any channel other than these. */
   countStranded(channels: readonly string[]): Promise<{ channel: string; count: number }[]>;
 };
 
-/** The outbox of a database, shared by all servers on it. */
+/** Opens the outbox of a database. Several servers may share the database. */
 export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox {
   const at = (milliseconds = 0) => new Date(now().getTime() + milliseconds).toISOString();
   const row = ({ lead, channel }: Claim) =>
@@ -53,7 +54,7 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
             .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', at())]))
             .orderBy('due_at')
             .limit(most);
-          // SQLite has one writer at a time, so the statement as a whole is alone.
+          // SQLite has one writer at a time, so it needs no row locks.
           return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
         })
         .updateTable('deliveries')

@@ -5,9 +5,9 @@ export type Problem = {
   language: LocaleCode;
   title: string;
   text: string;
-  /** What is wrong, in the form's order. */
+  /** Error messages, in the order of the form's fields. */
   items: readonly string[];
-  /** Where the form stands, with the words of the link; null when the page is not known. */
+  /** The link back to the form; null if its page is unknown. */
   back: { path: string; label: string } | null;
 };
 
@@ -22,7 +22,7 @@ a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { color: #f3eee7; background: #0a2a33; } }
 `;
 
-/** A page that stands by itself, for visitors whose browser runs no scripts: what was wrong, and the way back. */
+/** Renders a self-contained error page with a link back to the form, for visitors without scripts. */
 export function problemPage({ language, title, text, items, back }: Problem): string {
   const { dir } = getLocale(language);
   const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');

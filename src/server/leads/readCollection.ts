@@ -2,15 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-/** Things of a collection by slug; one that cannot be read is as if it were not there: leads are more than order. */
+/**
+ * Reads the entries of a content collection by slug. Entries that cannot be read or do not match the schema are left
+ * out: a mistake in the content must not stop the server from taking leads.
+ */
 export function readCollection<T>(folder: string, collection: string, schema: z.ZodType<T>): Map<string, T> {
-  const place = join(folder, collection);
-  const entries = existsSync(place) ? readdirSync(place) : [];
+  const path = join(folder, collection);
+  const entries = existsSync(path) ? readdirSync(path) : [];
   const found = new Map<string, T>();
   for (const entry of entries) {
-    const path = entry.endsWith('.json') ? join(place, entry) : join(place, entry, 'index.json');
-    if (!existsSync(path)) continue;
-    const read = schema.safeParse(readJson(path));
+    const file = entry.endsWith('.json') ? join(path, entry) : join(path, entry, 'index.json');
+    if (!existsSync(file)) continue;
+    const read = schema.safeParse(readJson(file));
     if (read.success) found.set(entry.replace(/\.json$/, ''), read.data);
   }
   return found;

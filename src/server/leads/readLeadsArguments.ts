@@ -19,7 +19,7 @@ const options = {
 } as const;
 
 const filters = ['form', 'since', 'search', 'dead', 'limit'];
-/** What each command takes; anything else beside it would do nothing, or less than was meant. */
+/** The options of each command. Others are refused, because ignoring them could mislead the user. */
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
   list: filters,
   show: [],
@@ -29,20 +29,20 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const takesReferences = ['show', 'deliver'];
 
-/** What was asked for after `npm run leads --`. */
+/** The parsed arguments of `npm run leads --`. */
 export type LeadsArguments = {
   command: string;
-  /** In capitals, as they are stored. */
+  /** In upper case, as they are stored. */
   references: string[];
   filter: LeadFilter;
   csv: boolean;
-  /** Whom to forget, written as the forms store it. */
+  /** The person whose leads to erase, in the format in which forms store address and number. */
   person: { email?: string; phone?: string };
 };
 
 /**
- * Reads the words of a command, and checks each.
- * @throws an error whose message says what cannot be read and what was expected
+ * Parses and checks the arguments.
+ * @throws Error stating which argument is invalid and what was expected
  */
 export function readLeadsArguments(args: readonly string[]): LeadsArguments {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -50,17 +50,19 @@ export function readLeadsArguments(args: readonly string[]): LeadsArguments {
   const wrong = Object.keys(values).find((name) => optionsOf[command]?.includes(name) === false);
   if (wrong !== undefined) throw new Error(`${command} does not take --${wrong}`);
   if (references.length > 0 && command in optionsOf && !takesReferences.includes(command)) {
-    throw new Error(`${command} does not take “${references[0]}”: a value needs its option before it`);
+    throw new Error(
+      `${command} does not take “${references[0]}”: put the name of an option before its value`,
+    );
   }
   const { form, since, search, dead, limit, csv = false } = values;
   if (form !== undefined && !formIds.some((id) => id === form)) {
-    throw new Error(`There is no form “${form}”. --form asks for one of ${formIds.join(', ')}`);
+    throw new Error(`There is no form “${form}”. --form must be one of ${formIds.join(', ')}`);
   }
   if (since !== undefined && !isDay(since)) {
-    throw new Error(`--since asks for a day such as 2026-11-01, not “${since}”`);
+    throw new Error(`--since must be a date such as 2026-11-01, not “${since}”`);
   }
   if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit)) {
-    throw new Error(`--limit asks for a number from 1 to 999999, not “${limit}”`);
+    throw new Error(`--limit must be a number from 1 to 999999, not “${limit}”`);
   }
   const filter = { form, since, search, dead, ...(limit && { limit: Number(limit) }) };
   const person = { email: readEmail(values.email), phone: readPhone(values.phone) };
@@ -71,7 +73,7 @@ function readEmail(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const address = readValue(emailField, text);
   if (address !== '' && findFault(emailField, address, '', null) === null) return address;
-  throw new Error(`--email asks for an address such as name@example.com, not “${text}”`);
+  throw new Error(`--email must be an address such as name@example.com, not “${text}”`);
 }
 
 function readPhone(text: string | undefined): string | undefined {
@@ -79,6 +81,6 @@ function readPhone(text: string | undefined): string | undefined {
   const found = readPhoneNumber(readValue(phoneField, text));
   if (found !== null) return found.number;
   throw new Error(
-    `--phone asks for a number of Qatar, or one with + and the code of its country, such as "+44 7700 900123", not “${text}”`,
+    `--phone must be a number in Qatar or a number with a country code, such as "+44 7700 900123", not “${text}”`,
   );
 }

@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../domain/forms/fileAnswer';
 import { forms } from '../../domain/forms/forms';
 import type { KeptFiles, ReceivedFile } from './openFiles';
 
-/** A file as it was posted: what `validate` looks at, and where the rest of it is. */
+/** A posted file: the properties that `validate` checks, and the file on disk. */
 export type PostedFile = FileAnswer & { received: ReceivedFile };
 
 const fileFields = Object.values(forms).flatMap(({ fields }) =>
@@ -13,10 +13,10 @@ const fileFields = Object.values(forms).flatMap(({ fields }) =>
 );
 const largestFile = Math.max(...fileFields.map(({ maxBytes }) => maxBytes));
 
-/** Bytes of a form in parts, its file included. More is neither announced nor sent by any form of ours. */
+/** The maximum size of a multipart body in bytes, its file included. The site's forms never send more. */
 export const largestUpload = 6 * 1024 * 1024;
 
-/** Lets a server take forms in parts. Nothing of them is read before `readParts` is called. */
+/** Makes a server accept multipart forms. A body is not read until `readParts` is called. */
 export async function acceptParts(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
     throwFileSizeLimit: false,
@@ -26,17 +26,17 @@ export async function acceptParts(server: FastifyInstance): Promise<void> {
       fieldSize: 64 * 1024,
       files: 1,
       parts: 61,
-      // A file that is too large is received to one byte more than that.
+      // One byte more than allowed shows `validate` that the file is too large.
       fileSize: largestFile + 1,
     },
   });
 }
 
 /**
- * Reads a form that comes in parts: texts by their names, and its one file as `PostedFile`, streamed to the disk. What
- * is not the answer to a file question of any form is passed over.
- * @returns the body, and the file to be kept or discarded
- * @throws with status 413 past `largestUpload`, 400 where the parts cannot be read, and what the file system throws
+ * Reads a multipart form: its text fields by name, and its file as a `PostedFile`, which is streamed to disk. Files of
+ * fields that no form has are ignored.
+ * @returns the body, and the received file, which the caller must keep or discard
+ * @throws with status 413 above `largestUpload`, with 400 if the body is malformed, and errors of the file system
  */
 export async function readParts(
   request: FastifyRequest,
@@ -75,21 +75,21 @@ export async function readParts(
     await Promise.race([reading, isTooMuch]);
     return { body, received };
   } catch (error) {
-    // The file may be complete only after the rest has been found to be too much.
+    // The file may become complete only after the size limit was exceeded, so discard it now and once reading ends.
     const discard = async () => (received === null ? undefined : files.discard(received));
     reading.catch(() => {}).then(discard, () => {});
     await discard();
-    throw asSendersFault(error as NodeJS.ErrnoException & { statusCode?: number });
+    throw asClientError(error as NodeJS.ErrnoException & { statusCode?: number });
   }
 }
 
-/** What goes wrong while parts are read is the sender's fault, unless the file system says otherwise. */
-function asSendersFault(error: NodeJS.ErrnoException & { statusCode?: number }): Error {
+/** Turns an error of reading parts into a 400, unless it comes from the file system. */
+function asClientError(error: NodeJS.ErrnoException & { statusCode?: number }): Error {
   if (error.syscall !== undefined || error.statusCode === 413) return error;
   return Object.assign(new Error('unreadable parts', { cause: error }), { statusCode: 400 });
 }
 
-/** A name that comes again has a list of values. */
+/** Adds a field. Repeated fields become an array. */
 function add(body: Record<string, unknown>, name: string, value: unknown): void {
   const known = body[name];
   if (known === undefined) body[name] = value;
@@ -103,7 +103,7 @@ export function postedFile(
 ): { field: string; file: PostedFile } | null {
   const field = forms[form].fields.find(({ kind }) => kind === 'file')?.name;
   const value = field === undefined ? null : [body[field]].flat().at(-1);
-  // A script could post something that looks like a file; only what came in parts has been received.
+  // A JSON body could imitate a file; only a file from `readParts` has `received`.
   const isFile = value instanceof Object && 'received' in value;
   return field !== undefined && isFile ? { field, file: value as PostedFile } : null;
 }

@@ -6,13 +6,13 @@ import { departmentOf } from './departmentOf';
 import type { StoredLead } from './leadStore';
 import { readCollection } from './readCollection';
 
-/** Who gets a lead: an office or a person. */
+/** The office or person to whom a lead is mailed. */
 export type Recipient = { name: Record<LocaleCode, string>; email: string; language: LocaleCode };
 
-/** The one whom a lead concerns; null when there is no content to tell. */
+/** Returns the recipient of a lead, or null if the content names none. */
 export type FindRecipient = (lead: Pick<StoredLead, 'form' | 'values'>) => Recipient | null;
 
-// Only what is needed here, and whatever else there is: a wrong word elsewhere must not lose a recipient.
+// Only the fields needed here, so that a mistake in another field does not lose a recipient.
 const person = z.object({
   name: localisedWords,
   email,
@@ -20,19 +20,19 @@ const person = z.object({
   languages: z.array(z.string()),
   order: z.number(),
 });
-const officeDesk = z.object({ name: localisedWords, email, manager: z.string(), order: z.number() });
+const office = z.object({ name: localisedWords, email, manager: z.string(), order: z.number() });
 const job = z.object({ title: localisedWords, department: z.enum(departments) });
 const owned = z.object({ agent: z.string() });
 
 /**
- * Reads from `content/` who answers for what: a listing's, project's or development's agent, a member of the team, an
- * office; else the head of the department that the subject belongs to; else the first office. Who reads best in which
- * language is told by the person's languages, an office's by its manager's.
- * @param language of all mails, when it is not to be told by the content
+ * Reads the possible recipients from `content/`. A lead goes to the office or person it names; else to the agent of the
+ * listing, project or development it is about; else to the head of the responsible department; else to the first
+ * office. Mails are in the first of the person's languages that the site has; for an office, its manager's.
+ * @param language of all mails, or null to choose it by recipient
  */
 export function readRecipients(folder: string, language: LocaleCode | null): FindRecipient {
   const people = readCollection(folder, 'team', person);
-  const offices = readCollection(folder, 'offices', officeDesk);
+  const offices = readCollection(folder, 'offices', office);
   const jobs = [...readCollection(folder, 'careers', job).values()];
   const owners = new Map(
     ['listings', 'offPlan', 'developments'].flatMap((collection) => [

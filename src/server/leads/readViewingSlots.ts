@@ -6,7 +6,7 @@ import { readCollection } from './readCollection';
 
 const opening = z.object({ hours: office.shape.hours });
 
-/** When visitors may be met or called, by the hours of the offices in `content/`; null where there are none. */
+/** Returns the times offered for viewings and calls, from the opening hours in `content/`; null without offices. */
 export function readViewingSlots(folder: string): ViewingSlots | null {
   const offices = [...readCollection(folder, 'offices', opening).values()];
   return offices.length > 0 ? viewingSlots(offices) : null;

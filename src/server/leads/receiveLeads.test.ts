@@ -62,7 +62,7 @@ describe('a form posted by a browser', () => {
     ['callback', 'ar', '/ar/callback-thankyou/'],
     ['newsletter', 'en', '/thankyou/'],
     ['newsletter', 'ar', '/ar/thankyou/'],
-  ])('%s in %s leads to %s with its reference', async (form, language, path) => {
+  ])('is redirected with its reference: %s in %s to %s', async (form, language, path) => {
     const { statusCode, headers } = await postForm({
       ...callback,
       name: `${form} ${language}`,
@@ -79,7 +79,7 @@ describe('a form posted by a browser', () => {
     });
   });
 
-  it('is stored as it was checked', async () => {
+  it('is stored with its validated values', async () => {
     await postForm({
       ...callback,
       name: ' Omar ',
@@ -101,14 +101,14 @@ describe('a form posted by a browser', () => {
     });
   });
 
-  it('sent twice without a key is one lead', async () => {
+  it('is stored once if sent twice without a key', async () => {
     const first = await postForm({ ...callback, name: 'Twice' });
     const second = await postForm({ ...callback, name: 'Twice' });
     expect(second.headers.location).toBe(first.headers.location);
     expect((await readLeads()).filter((lead) => lead.values.name === 'Twice')).toHaveLength(1);
   });
 
-  it('with faults gets a page in its language that says them and leads back', async () => {
+  it('gets an error page in its language with a link back if it is invalid', async () => {
     const values = { ...callback, language: 'ar', page: '/ar/callback/', name: '', phone: '12' };
     const { statusCode, headers, body } = await postForm(values);
     expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
@@ -119,18 +119,18 @@ describe('a form posted by a browser', () => {
     expect(body).not.toContain('forms.');
   });
 
-  it('has its limits named with the right plural', async () => {
+  it('gets limits in its error messages with the right plural form', async () => {
     const long = { ...callback, language: 'ar', name: 'س'.repeat(101) };
     expect((await postForm(long)).body).toContain('الحد الأقصى 100 حرف<');
     expect((await postForm({ ...long, language: 'en' })).body).toContain('Use 100 characters or fewer');
   });
 
-  it('never writes back what was typed', async () => {
+  it('does not repeat visitor input in the error page', async () => {
     const { body } = await postForm({ ...callback, phone: '<script>alert(1)</script>', page: '/"><script>' });
     expect(body).not.toContain('<script>');
   });
 
-  it('that is unknown or too large gets a page too', async () => {
+  it('gets an error page if it is unknown or too large', async () => {
     const unknown = await postForm({ ...callback, form: 'nothing' });
     expect([unknown.statusCode, unknown.body.includes(english['forms.refused.unknown'])]).toEqual([
       422,
@@ -153,11 +153,11 @@ describe('a form sent by a script', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('gets JSON for a urlencoded body too when it asks for JSON', async () => {
+  it('gets JSON for a URL-encoded body too if it accepts JSON', async () => {
     expect((await postForm(callback, { accept: 'application/json' })).json()).toHaveProperty('reference');
   });
 
-  it('gets the fields at fault', async () => {
+  it('gets the invalid fields', async () => {
     const { statusCode, json } = await postJson({ form: 'callback', phone: '12', date: '2026-11-27' });
     expect(statusCode).toBe(422);
     expect(json()).toEqual({
@@ -171,7 +171,7 @@ describe('a form sent by a script', () => {
     });
   });
 
-  it('sent again with its key gets the first reference, after a restart and when its day has passed', async () => {
+  it('gets the first reference when sent again with its key, even after a restart and its viewing day', async () => {
     const lead = { ...callback, key: 'again-0001', date: '2026-11-22' };
     const first = await postJson(lead);
     await server.close();
@@ -182,7 +182,7 @@ describe('a form sent by a script', () => {
   });
 });
 
-describe('what is no form', () => {
+describe('an unreadable body', () => {
   it.each([
     ['', 'application/json'],
     ['null', 'application/json'],
@@ -200,20 +200,20 @@ describe('what is no form', () => {
     ['<form/>', 'application/xml'],
     ['--x--', 'multipart/form-data; boundary=x'],
     ['x', 'nonsense'],
-  ])('%j as %s is refused with 4xx', async (body, type) => {
+  ])('is refused with 4xx: %j as %s', async (body, type) => {
     const { statusCode, body: answer } = await post(body.slice(0, 60_000), type);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
     expect(answer).not.toMatch(/\bat .*\.ts/);
   });
 
-  it('leaves no trace in the log', () => {
+  it('is not logged', () => {
     expect(logged).toEqual([]);
   });
 });
 
 describe('when leads cannot be stored', () => {
-  it('says so without details, and logs nothing of the visitor', async () => {
+  it('answers without details and logs no visitor input', async () => {
     const broken = await createServer({
       publicFolder,
       dataFolder,

@@ -9,11 +9,11 @@ import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
 import type { Words } from '../words';
 import { addCorsHeaders, readOrigin } from './allowOrigins';
-import { boundUploads } from './boundUploads';
 import { keepLead } from './keepLead';
 import { type Asker, answerFaults, answerRefusal, answerStored, type Refusal } from './leadAnswers';
 import type { LeadStore, Suspicion } from './leadStore';
 import { limitRate, networkOf } from './limitRate';
+import { limitUploads } from './limitUploads';
 import { offerCalendar } from './offerCalendar';
 import type { KeptFiles, ReceivedFile } from './openFiles';
 import { acceptParts, postedFile, readParts } from './readParts';
@@ -24,41 +24,43 @@ export type ReceiveOptions = {
   files: KeptFiles;
   words: Words;
   now: () => Date;
-  /** Told of faults of our own; never given what a visitor wrote. */
+  /** Called with internal errors. Their messages may contain visitor input, so they must not be logged. */
   report: (error: Error) => void;
-  /** Told when a lead has been stored. */
+  /** Called after a lead was stored. */
   onStored: () => void;
   /** Origins of the site besides this server's own. */
   origins: readonly string[];
-  /** When the offices are open; null where nobody knows. */
+  /** The times offered for viewings and calls; null if the opening hours are unknown. */
   slots: ViewingSlots | null;
-  /** Leads that an address may send by one form in ten minutes; 0 for no limit. */
+  /** Submissions of one form that an address may make in ten minutes; 0 means no limit. */
   rateLimit: number;
 };
 
-/** The longest answers in Arabic letters, percent-encoded, and everything else. What comes in parts has a limit of its own. */
+/** Bytes: enough for the longest answers in percent-encoded Arabic. Multipart bodies have their own limit. */
 const bodyLimit = 128 * 1024;
 
-/** So many uploads are received at once, of all visitors and of one address. */
-const uploadsAtOnce = 24;
-const uploadsOfOne = 6;
+/** The maximum number of simultaneous uploads, for all clients and for one address. */
+const mostUploads = 24;
+const mostUploadsPerAddress = 6;
 
-/** Two posts without a key and with the same content are one when they arrive within the same so many milliseconds. */
+/** Milliseconds of the time window in which two posts without a key but with the same content count as one. */
 const repeatWindow = 10 * 60_000;
 
-/** Nobody fills in a form in fewer seconds, but a browser's autofill may help with some: a sign, no verdict. */
+/** Seconds. A form sent sooner was probably filled in by a bot, but autofill can be as quick, so the lead is kept. */
 const quickest = 3;
 
 /**
- * `POST /api/leads`: takes a filled-in form as JSON or as a browser posts it, and answers in kind: 201 with the
- * reference or 303 to the thank-you page, once the lead is stored; 422 with the fields at fault; 403 from a foreign
- * site; 429 too often; another 4xx when nothing can be made of the body; 503 when it could not be stored, or when too
- * many files are arriving. Origin, announced size and the address's count are asked before the body is read.
+ * `POST /api/leads`: stores a form posted as JSON, URL-encoded or multipart. JSON is answered with JSON, a form posted
+ * by a browser with HTML. Origin, `Content-Length` and the rate limit per address are checked before the body is read.
+ * - 201 with the reference (200 if repeated) or 303 to the thank-you page, once the lead is stored;
+ * - 422 with the invalid fields;
+ * - 403 from another site, 413 too large, 429 too often, another 4xx for an unreadable body;
+ * - 503 if the lead could not be stored or too many uploads are in progress.
  */
 export async function receiveLeads(server: FastifyInstance, options: ReceiveOptions): Promise<void> {
   const { store, files, words, now, report, onStored, origins, slots, rateLimit } = options;
 
-  // The site's own headers (hosting.ts) say the rest; pages of errors need nothing but their own style.
+  // The site's own headers (hosting.ts) set the rest. The error page needs only its inline style.
   await server.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: false,
@@ -77,7 +79,7 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
   server.register(formbody);
   await acceptParts(server);
   const limits = await limitRate(server, rateLimit);
-  const uploads = boundUploads(uploadsAtOnce, uploadsOfOne);
+  const uploads = limitUploads(mostUploads, mostUploadsPerAddress);
   const refuseWith = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
     answerRefusal(reply, readAsker(request, origins), refusal, words);
 
@@ -92,8 +94,8 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
 
   server.post('/api/leads', { bodyLimit }, async (request, reply) => {
     if (!request.isMultipart()) return take(request, reply);
-    const leave = uploads.enter(networkOf(request));
-    if (leave === null) {
+    const release = uploads.acquire(networkOf(request));
+    if (release === null) {
       reply.header('retry-after', 30);
       return refuseWith(request, reply, { status: 503, code: 'failed' });
     }
@@ -104,12 +106,12 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
       request.body = parts.body;
       return await take(request, reply);
     } finally {
-      leave();
+      release();
       if (received !== null) await files.discard(received);
     }
   });
 
-  /** Takes a form whose body has been read. */
+  /** Validates, stores and answers a form whose body has been read. */
   async function take(request: FastifyRequest, reply: FastifyReply) {
     await limits.ofForm(request, reply);
     const body = asRecord(request.body);
@@ -123,7 +125,7 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     const posted = postedFile(form, body);
     const { values, errors } = validate(form, body, { now: now(), slots, readPhone: readPhoneNumber });
     if (errors.length > 0) {
-      // No verdict on what is stored: a lead that waited offline may name a day that has passed since.
+      // A lead that is already stored is confirmed even if it is invalid by now: its viewing day may have passed since.
       const known = envelope.key === null ? null : await store.find(envelope.key);
       if (known === null) return answerFaults(reply, asker, form, errors, words);
       return answerStored(reply, asker, { form, values }, { reference: known, repeated: true });
@@ -159,12 +161,12 @@ function refusalOf(error: FastifyError): Refusal {
   return status < 500 ? { status, code: 'unreadable' } : { status: 503, code: 'failed' };
 }
 
-/** How to answer: from the body, or from the page that the browser came from where the body was not read. */
+/** Decides how to answer: by the body, or by the `Referer` header if the body was not read. */
 function readAsker(request: FastifyRequest, origins: readonly string[]): Asker {
   const { body, headers } = request;
   const { language, page } = readEnvelope(asRecord(body) ?? readReferrer(headers.referer));
   const kinds = `${headers['content-type']} ${headers.accept}`.toLowerCase();
-  const site = readOrigin(request, origins).elsewhere;
+  const site = readOrigin(request, origins).crossOrigin;
   return { language, page, site, wantsJson: kinds.includes('application/json') };
 }
 
@@ -180,7 +182,7 @@ function asRecord(body: unknown): Record<string, unknown> | null {
     : null;
 }
 
-/** Stands in where no script could make a key: a button pressed twice sends one lead. */
+/** Makes a key from the content for forms posted without scripts, so that a double click stores one lead. */
 function keyOfContent(form: string, values: object, fileHash: string | undefined, now: Date): string {
   const window = Math.floor(now.getTime() / repeatWindow);
   const hash = createHash('sha256').update(JSON.stringify([form, values, window, fileHash]));

@@ -3,10 +3,10 @@ import { readOrigin } from './allowOrigins';
 import type { Refusal } from './leadAnswers';
 import { largestUpload } from './readParts';
 
-/** Milliseconds for which the rest of a refused body is read and thrown away, so that the sender hears the answer. */
-const lingering = 5_000;
+/** Milliseconds for which the rest of a refused body is read and dropped, so that the client can read the response. */
+const lingerTime = 5_000;
 
-/** What speaks against a post by its headers alone, before any of its body is read; null when nothing does. */
+/** Checks origin and size of a post by its headers, before its body is read. Returns null if both are allowed. */
 export function refusalOfHeaders(request: FastifyRequest, origins: readonly string[]): Refusal | null {
   if (request.method !== 'POST') return null;
   if (!readOrigin(request, origins).isAllowed) return { status: 403, code: 'unreadable' };
@@ -14,12 +14,12 @@ export function refusalOfHeaders(request: FastifyRequest, origins: readonly stri
   return length > largestUpload ? { status: 413, code: 'tooMuch' } : null;
 }
 
-/** Ends connections whose request was answered before its body had arrived, unless the rest comes soon. */
+/** Closes connections whose request was answered before its body was complete, unless the rest arrives soon. */
 export function endUnreadRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async ({ raw }) => {
     if (raw.complete !== false) return;
     raw.resume();
-    const timer = setTimeout(() => raw.complete || raw.socket.destroy(), lingering);
+    const timer = setTimeout(() => raw.complete || raw.socket.destroy(), lingerTime);
     timer.unref();
     raw.socket.once('close', () => clearTimeout(timer));
   });

@@ -3,8 +3,8 @@ import type { FormId } from '../../domain/forms/formIds';
 const year = 365;
 
 /**
- * Days for which what a form sent is kept, as the privacy policy promises; null where the person ends it.
- * A newsletter's address stays until its owner leaves the list.
+ * Returns the number of days for which leads of a form are kept, as stated in the privacy policy (`content/pages/`).
+ * Newsletter subscriptions have no fixed period (null): they are kept until the person unsubscribes.
  */
 export function retention(form: FormId): number | null {
   if (form === 'newsletter') return null;

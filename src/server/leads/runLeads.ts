@@ -5,7 +5,7 @@ import { readWords } from '../words';
 import { leadsCommand } from './leadsCommand';
 import { openLeads } from './openLeads';
 
-/** `npm run leads -- …`: opens the leads of this environment, carries out one command, and ends. */
+/** `npm run leads -- …`: opens the lead store that the environment describes, runs one command and exits. */
 async function run(): Promise<void> {
   loadEnvironment();
   const settings = readSettings(process.env);
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   }
 }
 
-// Whoever reads the first lines only, as `| head` does, has read enough.
+// A pipe that is closed early, as by `| head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 run().catch((error: Error) => {

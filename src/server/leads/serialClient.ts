@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client, InStatement, Transaction } from '@libsql/client';
 
 /** Milliseconds to wait for another process that is writing. */
-const patience = 10_000;
+const busyTimeout = 10_000;
 
 /**
- * The same client, one thing at a time. SQLite has one writer; without this a statement that meets a transaction under
- * way would block the very thread that is to end it. While another process writes it waits without holding up the rest
- * of the server, as SQLite's own waiting would.
- * @param settings statements that every new connection begins with
+ * Wraps an SQLite client so that it runs one statement or transaction at a time. Otherwise a statement issued during a
+ * transaction would block the thread that has to commit it. While another process writes, the wrapper retries
+ * asynchronously; SQLite's own busy timeout would block the event loop.
+ * @param settings statements to run on every new connection
+ * @throws the SQLITE_BUSY error if another process writes for more than ten seconds
  */
 export function serialClient(client: Client, settings: readonly string[]): Client {
   let last: Promise<void> = Promise.resolve();
@@ -24,8 +25,8 @@ export function serialClient(client: Client, settings: readonly string[]): Clien
     return end;
   }
 
-  async function patiently<T>(work: () => Promise<T>): Promise<T> {
-    const until = Date.now() + patience;
+  async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+    const until = Date.now() + busyTimeout;
     for (;;) {
       try {
         if (!isSet) for (const statement of settings) await client.execute(statement);
@@ -33,7 +34,7 @@ export function serialClient(client: Client, settings: readonly string[]): Clien
         return await work();
       } catch (error) {
         if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error;
-        // The statement that had to wait would stay open, and no transaction could end beside it.
+        // The refused statement stays open on this connection and would prevent later transactions from committing.
         await client.reconnect();
         isSet = false;
         await sleep(5 + Math.random() * 20);
@@ -45,7 +46,7 @@ export function serialClient(client: Client, settings: readonly string[]): Clien
     async execute(statement: InStatement) {
       const end = await takeTurn();
       try {
-        return await patiently(() => client.execute(statement));
+        return await retryWhileBusy(() => client.execute(statement));
       } finally {
         end();
       }
@@ -53,7 +54,7 @@ export function serialClient(client: Client, settings: readonly string[]): Clien
     async transaction() {
       const end = await takeTurn();
       try {
-        return endWith(await patiently(() => client.transaction('write')), end);
+        return endWith(await retryWhileBusy(() => client.transaction('write')), end);
       } catch (error) {
         end();
         throw error;
@@ -64,7 +65,7 @@ export function serialClient(client: Client, settings: readonly string[]): Clien
   return serial as unknown as Client;
 }
 
-/** A transaction that tells when it is over, whichever way. */
+/** Makes a transaction call `end` after its commit or rollback. */
 function endWith(transaction: Transaction, end: () => void): Transaction {
   const { commit, rollback } = transaction;
   transaction.commit = () => commit.call(transaction).finally(end);

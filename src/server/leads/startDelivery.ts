@@ -1,60 +1,60 @@
 import { type Channel, DeliveryError } from './channel';
 import { type Claim, claimTime, type Outbox } from './outbox';
 
-/** How many deliveries succeeded, and how many failed. */
-type Done = { sent: number; failed: number };
+/** The number of successful and failed deliveries. */
+type Counts = { sent: number; failed: number };
 
 export type Delivery = {
-  /** There may be something new. */
+  /** Starts delivering in the background. Call it when the outbox may have new entries. */
   trigger(): void;
-  /** Delivers all that is due, now. */
-  run(): Promise<Done>;
-  /** Lets what is under way be finished. */
+  /** Delivers everything that is due and resolves when done. */
+  run(): Promise<Counts>;
+  /** Waits for deliveries in progress and starts no others. */
   stop(): Promise<void>;
 };
 
 type Options = {
   outbox: Outbox;
   channels: readonly Channel[];
-  /** Told of what failed, with references and codes only. */
+  /** Receives failures, with references and codes but without personal data. */
   log: (line: string) => void;
-  /** Milliseconds between two looks at what has become due; 0 looks only when told to. */
+  /** Milliseconds between checks for due deliveries; 0 checks only on `trigger` and `run`. */
   interval?: number;
-  /** Milliseconds after which the claim of a delivery that is still under way is renewed. */
+  /** Milliseconds between renewals of the claim of a delivery in progress. */
   renewal?: number;
 };
 
-/** So many are under way at once by each channel. */
-const atOnce = 5;
+/** The maximum number of simultaneous deliveries per channel. */
+const mostAtOnce = 5;
 
-/** Delivers what the outbox holds, in the background. The channels do not wait for each other. */
+/** Delivers the leads in the outbox in the background. Channels work independently of each other. */
 export function startDelivery(options: Options): Delivery {
   const { channels, interval = 15_000 } = options;
-  const lines = channels.map((channel) => deliverBy(channel, options));
+  const deliveries = channels.map((channel) => deliverBy(channel, options));
   const trigger = () => {
-    for (const line of lines) line.trigger();
+    for (const delivery of deliveries) delivery.trigger();
   };
   const timer = interval > 0 && channels.length > 0 ? setInterval(trigger, interval) : null;
   if (timer) trigger();
   return {
     trigger,
     async run() {
-      const done = await Promise.all(lines.map((line) => line.run()));
-      return done.reduce((a, b) => ({ sent: a.sent + b.sent, failed: a.failed + b.failed }), nothing);
+      const counts = await Promise.all(deliveries.map((delivery) => delivery.run()));
+      return counts.reduce((a, b) => ({ sent: a.sent + b.sent, failed: a.failed + b.failed }), none);
     },
     async stop() {
       if (timer) clearInterval(timer);
-      await Promise.all(lines.map((line) => line.stop()));
+      await Promise.all(deliveries.map((delivery) => delivery.stop()));
     },
   };
 }
 
-const nothing: Done = { sent: 0, failed: 0 };
+const none: Counts = { sent: 0, failed: 0 };
 
-/** Delivers what the outbox holds for one channel. */
+/** Delivers the leads in the outbox through one channel. */
 function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: Options): Delivery {
   let stopping = false;
-  let running: Promise<Done> | null = null;
+  let running: Promise<Counts> | null = null;
   let again = false;
 
   async function attempt(claim: Claim): Promise<boolean> {
@@ -62,15 +62,15 @@ function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: O
       await outbox.release(claim);
       return false;
     }
-    // A renewal that fails leaves the claim as it was; the next one may succeed.
+    // After a failed renewal the claim is still valid for a while, and the next renewal may succeed.
     const renewing = setInterval(() => outbox.renew(claim).catch(() => {}), renewal);
     try {
       await channel.deliver(claim.lead);
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : 'unexpected';
       const isDead = await outbox.markFailed(claim, reason);
-      const fate = isDead ? 'gave up; see npm run leads -- list --dead' : 'will be tried again';
-      log(`${claim.lead.reference} by ${claim.channel}: ${reason}; ${fate}`);
+      const next = isDead ? 'gave up; see npm run leads -- list --dead' : 'will be tried again';
+      log(`${claim.lead.reference} by ${claim.channel}: ${reason}; ${next}`);
       return false;
     } finally {
       clearInterval(renewing);
@@ -79,18 +79,18 @@ function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: O
     return true;
   }
 
-  async function drain(): Promise<Done> {
-    const done = { ...nothing };
+  async function drain(): Promise<Counts> {
+    const counts = { ...none };
     while (!stopping) {
-      const claims = await outbox.claim(channel.name, atOnce);
+      const claims = await outbox.claim(channel.name, mostAtOnce);
       if (claims.length === 0) break;
       const results = await Promise.all(claims.map(attempt));
-      for (const isSent of results) done[isSent ? 'sent' : 'failed'] += 1;
+      for (const isSent of results) counts[isSent ? 'sent' : 'failed'] += 1;
     }
-    return done;
+    return counts;
   }
 
-  async function run(): Promise<Done> {
+  async function run(): Promise<Counts> {
     if (running) {
       again = true;
       return running;

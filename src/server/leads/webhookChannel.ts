@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { type Channel, DeliveryError } from './channel';
 import type { StoredLead } from './leadStore';
 
-/** Milliseconds after which a silent receiver counts as a broken one. */
-const patience = 15_000;
+/** Milliseconds after which a request without a response fails. */
+const requestTimeout = 15_000;
 
 /**
- * Posts leads as JSON to an address, signed: `x-lead-signature` is `sha256=` and the HMAC, in hexadecimal, of
- * `x-lead-timestamp` (seconds), a dot, and the body. `x-lead-reference` names the lead: a receiver that has seen it
- * before may ignore it. Any 2xx takes it.
+ * Creates the channel that posts leads as signed JSON to a URL. `x-lead-signature` is `sha256=` followed by the
+ * hexadecimal HMAC of `x-lead-timestamp` (Unix time in seconds), a dot, and the body. `x-lead-reference` identifies the
+ * lead, so that the receiver can ignore a repeated delivery. Any 2xx status confirms the delivery.
  */
 export function webhookChannel(url: string, secret: string, now: () => Date): Channel {
   return {
     name: 'webhook',
     async deliver(lead) {
-      const body = JSON.stringify(shown(lead));
+      const body = JSON.stringify(withoutKey(lead));
       const timestamp = String(Math.floor(now().getTime() / 1000));
       const headers = {
         'content-type': 'application/json',
@@ -22,7 +22,7 @@ export function webhookChannel(url: string, secret: string, now: () => Date): Ch
         'x-lead-timestamp': timestamp,
         'x-lead-signature': `sha256=${signWebhook(secret, timestamp, body)}`,
       };
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(requestTimeout);
       const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch(
         (error: Error & { cause?: { code?: string } }) => {
           throw new DeliveryError(error.cause?.code ?? error.name);
@@ -34,12 +34,12 @@ export function webhookChannel(url: string, secret: string, now: () => Date): Ch
   };
 }
 
-/** The signature of a body, as the receiver computes it to compare. */
+/** Returns the HMAC-SHA256 of timestamp and body in hexadecimal. The receiver computes the same to verify a request. */
 export function signWebhook(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** The lead without what is only ours: the key of its filling-in. */
-function shown({ key: _key, ...lead }: StoredLead): object {
+/** Leaves out the idempotency key, which only this server needs. */
+function withoutKey({ key: _key, ...lead }: StoredLead): object {
   return lead;
 }
