@@ -4,7 +4,7 @@ import { PathLocale } from '../components/locale/PathLocale';
 import { ErrorHead } from '../components/seo/ErrorHead';
 import { localeOfPath } from '../domain/site/paths';
 
-/** Nothing is there: in the language of the path, whichever file the host answered with. */
+/** The not-found page, in the language of the path. The host may serve this file for any path. */
 export default function NotFound({ location }: PageProps) {
   return (
     <PathLocale.Provider value={localeOfPath(location.pathname)}>

@@ -4,7 +4,7 @@ import { PathLocale } from '../components/locale/PathLocale';
 import { ErrorHead } from '../components/seo/ErrorHead';
 import { localeOfPath } from '../domain/site/paths';
 
-/** The site could not answer: in the language of the path. */
+/** The error page of the server, in the language of the path. */
 export default function ServerError({ location }: PageProps) {
   return (
     <PathLocale.Provider value={localeOfPath(location.pathname)}>

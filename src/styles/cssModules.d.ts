@@ -1,4 +1,4 @@
-/** Class names of a CSS module; gatsby exports each by name. */
+/** The class names of a CSS module. Gatsby exports each of them by name. */
 declare module '*.module.css' {
   const classes: { readonly [name: string]: string };
   export = classes;

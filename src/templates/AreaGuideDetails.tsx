@@ -19,7 +19,7 @@ import { QuestionList } from '../components/ui/QuestionList';
 import { Section } from '../components/ui/Section';
 import type { AreaGuideContent } from '../domain/site/pageContent';
 
-/** What a place is like: the guide, its figures, what is near, and the homes there. */
+/** An area guide: description, figures, nearby places and homes in the area. */
 export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideContent>>) {
   const { t } = useWords();
   const content = data.view.content;

@@ -12,7 +12,7 @@ import { Prose } from '../components/ui/Prose';
 import { Section } from '../components/ui/Section';
 import type { CareerContent } from '../domain/site/pageContent';
 
-/** A job: what it is, what it asks, what it offers, and the way to apply. */
+/** A vacancy: duties, requirements, benefits and the application form. */
 export default function CareerDetails({ data }: PageProps<ViewData<CareerContent>>) {
   const { t } = useWords();
   const { career, html, office, others, meta, breadcrumbs } = data.view.content;

@@ -10,7 +10,7 @@ import { EmptyState } from '../components/ui/EmptyState';
 import { Section } from '../components/ui/Section';
 import type { CareerLandingContent } from '../domain/site/pageContent';
 
-/** Open jobs, and why people stay. */
+/** Current vacancies, and the reasons to work here. */
 export default function CareerLanding({ data }: PageProps<ViewData<CareerLandingContent>>) {
   const { t } = useWords();
   const { careers, ...page } = data.view.content;

@@ -8,7 +8,7 @@ import { CardGrid } from '../components/ui/CardGrid';
 import { Section } from '../components/ui/Section';
 import type { ContactContent } from '../domain/site/pageContent';
 
-/** How to reach us: the offices, and the form. */
+/** The offices and the contact form. */
 export default function Contact({ data }: PageProps<ViewData<ContactContent>>) {
   const { offices, ...page } = data.view.content;
   return (

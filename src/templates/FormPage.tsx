@@ -5,7 +5,7 @@ import { Layout } from '../components/layout/Layout';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { PageContent } from '../domain/site/pageContent';
 
-/** A page that is there for its form. */
+/** A page whose main content is a form. */
 export default function FormPage({ data }: PageProps<ViewData<PageContent>>) {
   const page = data.view.content;
   return (

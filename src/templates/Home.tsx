@@ -8,7 +8,7 @@ import { PageHead } from '../components/seo/PageHead';
 import type { PageContent } from '../domain/site/pageContent';
 import { agencyMarkup, standalone } from '../domain/site/structuredData';
 
-/** The first page: what we do, the search, and the newest of everything. */
+/** The home page: the search form, services and the latest content. */
 export default function Home({ data }: PageProps<ViewData<PageContent>>) {
   const page = data.view.content;
   return (
@@ -19,7 +19,7 @@ export default function Home({ data }: PageProps<ViewData<PageContent>>) {
   );
 }
 
-/** The first page says who we are. */
+/** The Head of the home page, with structured data about the organisation. */
 export function Head({ data, pageContext }: HeadProps<ViewData<PageContent>, ViewContext>) {
   const { meta } = data.view.content;
   const code = pageContext.language;

@@ -5,7 +5,7 @@ import { Layout } from '../components/layout/Layout';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { PageContent } from '../domain/site/pageContent';
 
-/** A page that leads on: buy, rent, services, the UK. */
+/** A landing page with links to further pages: buy, rent, services, the UK. */
 export default function Landing({ data }: PageProps<ViewData<PageContent>>) {
   const page = data.view.content;
   return (

@@ -25,7 +25,7 @@ import { QuestionList } from '../components/ui/QuestionList';
 import { Section } from '../components/ui/Section';
 import type { DevelopmentContent } from '../domain/site/detailsContent';
 
-/** A new development: what it is like, and the homes that are to be had in it. */
+/** A development: description and the homes available in it. */
 export default function NewDevelopmentDetails({ data }: PageProps<ViewData<DevelopmentContent>>) {
   const { t } = useWords();
   const content = data.view.content;

@@ -13,7 +13,7 @@ import { Prose } from '../components/ui/Prose';
 import { Section } from '../components/ui/Section';
 import type { ArticleContent } from '../domain/site/pageContent';
 
-/** An article, who wrote it, and what to read next. */
+/** An article, its author and related articles. */
 export default function NewsDetails({ data }: PageProps<ViewData<ArticleContent>>) {
   const { t } = useWords();
   const { article, html, author, areas, others, meta, breadcrumbs } = data.view.content;

@@ -8,7 +8,7 @@ import { CardGrid } from '../components/ui/CardGrid';
 import { Section } from '../components/ui/Section';
 import type { NewsLandingContent } from '../domain/site/pageContent';
 
-/** All articles, the newest first. */
+/** All articles, newest first. */
 export default function NewsLanding({ data }: PageProps<ViewData<NewsLandingContent>>) {
   const { articles, ...page } = data.view.content;
   return (

@@ -22,7 +22,7 @@ import { QuestionList } from '../components/ui/QuestionList';
 import { Section } from '../components/ui/Section';
 import type { OffPlanContent } from '../domain/site/detailsContent';
 
-/** A project that is sold before it is finished: what, when, which units, and how it is paid. */
+/** An off-plan project: description, timeline, units and payment plan. */
 export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanContent>>) {
   const { t } = useWords();
   const content = data.view.content;

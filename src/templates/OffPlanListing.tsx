@@ -10,7 +10,7 @@ import { CardGrid } from '../components/ui/CardGrid';
 import { Section } from '../components/ui/Section';
 import type { OffPlanListingContent } from '../domain/site/pageContent';
 
-/** Every project that is sold before it is finished, and the new developments beside them. */
+/** All off-plan projects and new developments. */
 export default function OffPlanListing({ data }: PageProps<ViewData<OffPlanListingContent>>) {
   const { t } = useWords();
   const { projects, developments, ...page } = data.view.content;

@@ -15,7 +15,7 @@ import { Prose } from '../components/ui/Prose';
 import { Section } from '../components/ui/Section';
 import type { OfficeContent } from '../domain/site/pageContent';
 
-/** An office: where it is, when it is open, who is there. */
+/** An office: address, opening hours and team. */
 export default function OfficeDetails({ data }: PageProps<ViewData<OfficeContent>>) {
   const { t } = useWords();
   const { office, html, picture, place, manager, team, others, meta, breadcrumbs } = data.view.content;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ErrorPage } from '../components/layout/ErrorPage';
 import { headOf } from '../components/seo/headOf';
 
-/** What the worker shows for a page that was never read, while there is no connection. */
+/** The page that the service worker shows offline in place of a page that is not cached. */
 export default function Offline() {
   return <ErrorPage kind="offline" />;
 }

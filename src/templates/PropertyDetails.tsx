@@ -20,7 +20,7 @@ import { ScreenOnly } from '../components/ui/ScreenOnly';
 import { Section } from '../components/ui/Section';
 import type { PropertyContent } from '../domain/site/detailsContent';
 
-/** One home: pictures, key information, description, features, and whom to ask. */
+/** A listing: pictures, key information, description, features and contact. */
 export default function PropertyDetails({ data }: PageProps<ViewData<PropertyContent>>) {
   const { t } = useWords();
   const content = data.view.content;

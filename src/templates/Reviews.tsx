@@ -10,7 +10,7 @@ import { Section } from '../components/ui/Section';
 import type { ReviewsContent } from '../domain/site/pageContent';
 import { formatNumber } from '../i18n/format';
 
-/** What clients wrote, the newest first, with the average that it makes. */
+/** Clients' reviews, newest first, and their average rating. */
 export default function Reviews({ data }: PageProps<ViewData<ReviewsContent>>) {
   const { t, code } = useWords();
   const { reviews, average, ...page } = data.view.content;

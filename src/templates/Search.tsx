@@ -5,7 +5,10 @@ import { type SearchFrame, SearchScreen } from '../components/search/SearchScree
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { SearchContent } from '../domain/site/pageContent';
 
-/** Results of every family: the first page of them prerendered where there is stock, the rest found in the browser. */
+/**
+ * The results of a search in any family. The first page of results is prerendered where there are homes; the browser
+ * finds the rest.
+ */
 export default function Search({ data }: PageProps<ViewData<SearchContent>>) {
   const { content } = data.view;
   const [frame, setFrame] = useState<SearchFrame>({

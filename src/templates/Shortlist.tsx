@@ -7,7 +7,7 @@ import { ShortlistScreen } from '../components/shortlist/ShortlistScreen';
 import { absoluteUrl } from '../domain/site/meta';
 import type { PageContent } from '../domain/site/pageContent';
 
-/** The homes that a visitor keeps, compared and shared. */
+/** The shortlisted homes, with a comparison and a link to share them. */
 export default function Shortlist({ data }: PageProps<ViewData<PageContent>>) {
   const { code } = useWords();
   const page = data.view.content;

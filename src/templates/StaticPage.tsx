@@ -5,7 +5,7 @@ import { Layout } from '../components/layout/Layout';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { PageContent } from '../domain/site/pageContent';
 
-/** A page of words: guides, services, legal pages, thank-you pages. */
+/** A page of text: guides, services, legal pages and thank-you pages. */
 export default function StaticPage({ data }: PageProps<ViewData<PageContent>>) {
   const page = data.view.content;
   return (

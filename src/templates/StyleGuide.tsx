@@ -8,7 +8,7 @@ import { PageIntro } from '../components/ui/PageIntro';
 import { Section } from '../components/ui/Section';
 import type { StyleGuideContent } from '../domain/site/pageContent';
 
-/** The test page: every component in every state, in this direction and in the other. */
+/** The style guide: every component in every state, in both text directions. */
 export default function StyleGuide({ data }: PageProps<ViewData<StyleGuideContent>>) {
   const { t, dir } = useWords();
   const content = data.view.content;

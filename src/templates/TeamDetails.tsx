@@ -15,7 +15,7 @@ import { Part } from '../components/ui/Part';
 import { Section } from '../components/ui/Section';
 import type { TeamMemberContent } from '../domain/site/pageContent';
 
-/** Somebody who works here: the biography, the homes they look after, and how to reach them. */
+/** A team member: biography, listings and contact. */
 export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberContent>>) {
   const { t } = useWords();
   const content = data.view.content;

@@ -9,7 +9,7 @@ import { CardGrid } from '../components/ui/CardGrid';
 import { Section } from '../components/ui/Section';
 import type { TeamLandingContent } from '../domain/site/pageContent';
 
-/** Everybody who works here, by department. */
+/** All team members by department. */
 export default function TeamLanding({ data }: PageProps<ViewData<TeamLandingContent>>) {
   const { t } = useWords();
   const { members, ...page } = data.view.content;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Numbers to ring when a form cannot be sent; the layout knows them. */
+/** The telephone numbers shown when a form cannot be sent. The layout provides them. */
 export const ContactNumbers = createContext<{ phone: string; whatsapp: string } | null>(null);

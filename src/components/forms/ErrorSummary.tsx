@@ -4,11 +4,11 @@ import * as styles from './ErrorSummary.module.css';
 
 type Props = {
   id: string;
-  /** Id of each input at fault, with what is to be done about it; a new list for each attempt. */
+  /** The id of each invalid input and how to correct it. Each attempt to send passes a new array. */
   problems: readonly { id: string; text: string }[];
 };
 
-/** All that keeps a form from being sent, in one place, with the way to each field. It takes the focus when it comes. */
+/** Lists all errors of a form with links to the fields. It takes the focus when it appears. */
 export function ErrorSummary({ id, problems }: Props) {
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ErrorSummary({ id, problems }: Props) {
   );
 }
 
-/** Moves the focus, which a link alone does not, and shows the question with its field. */
+/** Focuses the field, which following the link does not do, and scrolls to its label. */
 function goToField(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (field === null) return;

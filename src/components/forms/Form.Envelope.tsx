@@ -3,7 +3,7 @@ import type { FormId } from '../../domain/forms/formIds';
 import { usePagePath } from '../locale/usePagePath';
 import { useWords } from '../locale/useWords';
 
-/** What the form says of itself, and a field that only machines fill in: reached by neither eye, key nor autofill. */
+/** Hidden fields that identify the form, and a honeypot field that is hidden from sight, keyboard and autofill. */
 export function FormEnvelope({ form }: { form: FormId }) {
   const { t, code } = useWords();
   const path = usePagePath();

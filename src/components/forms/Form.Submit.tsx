@@ -3,7 +3,7 @@ import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './Form.module.css';
 
-/** The form's button. It keeps its place and focus while the form is under way, and says so. */
+/** The submit button. While the form is being sent, it stays focusable and shows a different label. */
 export function FormSubmit({ label, sending }: { label: string; sending: boolean }) {
   const { t } = useWords();
   return (

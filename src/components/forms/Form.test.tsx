@@ -34,7 +34,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     await userEvent.click(consentBox());
   };
 
-  it('asks its questions by label, with hints, marks and autofill', async () => {
+  it('has fields with labels, hints, marks and autofill', async () => {
     open();
     expect(screen.getByRole('form', { name: t('forms.callback.title') })).toBeVisible();
     expect(screen.getByText(t('forms.requiredNote'))).toBeVisible();
@@ -56,7 +56,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     );
   });
 
-  it('can be posted without script', () => {
+  it('can be submitted without JavaScript', () => {
     const { container } = open();
     const form = screen.getByRole('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -69,7 +69,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
   });
 
-  it('sent empty says what is missing, takes the focus there, and leads to the fields', async () => {
+  it('lists missing answers, focuses the list and links to the fields when submitted empty', async () => {
     open();
     await send();
     const summary = screen.getByRole('alert', { name: t('forms.summary.title') });
@@ -86,7 +86,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed, and does not judge before it is sent', async () => {
+  it('keeps what was typed and shows no errors before it is submitted', async () => {
     open();
     await userEvent.type(phoneField(), '12');
     await userEvent.tab();
@@ -98,7 +98,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     );
   });
 
-  it('goes out once when it has been corrected, and leads to the thank-you page', async () => {
+  it('is sent once after correction and opens the thank-you page', async () => {
     open();
     await send();
     await fillIn();
@@ -121,7 +121,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     });
   });
 
-  it('says that it is under way, and does not go out twice', async () => {
+  it('shows that it is being sent and is not sent twice', async () => {
     fetchStub.mockImplementation(() => new Promise(() => {}));
     open();
     await fillIn();
@@ -132,7 +132,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('says so when the line is broken, keeps the answers, and sends them again as the same lead', async () => {
+  it('shows a network failure, keeps the answers and sends them again as the same lead', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     open();
     await fillIn();
@@ -151,7 +151,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(sentLead(1).key).toBe(sentLead(0).key);
   });
 
-  it('has its draft back after a reload, but for the consent', async () => {
+  it('restores its draft after a reload, except for the consent', async () => {
     const { unmount } = open();
     await fillIn();
     await userEvent.selectOptions(topicList(), 'renting');
@@ -160,13 +160,13 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     open();
     expect(nameField()).toHaveValue('سارة Sara');
     expect(topicList()).toHaveValue('renting');
-    // The list comes with the near countries; the others follow.
+    // The list is rendered with the nearby countries; the others are added later.
     await waitFor(() => expect(countryList()).toHaveValue('DE'));
     expect(slotOption()).toBeChecked();
     expect(consentBox()).not.toBeChecked();
   });
 
-  it("shows the server's errors as its own", async () => {
+  it('shows errors returned by the server', async () => {
     answerWith(422, { errors: [{ field: 'phone', code: 'phone' }] });
     open();
     await fillIn();
@@ -177,7 +177,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     expect(phoneField()).toBeInvalid();
   });
 
-  it('is drawn in the browser as it was at build, whatever the day and the draft', () => {
+  it('hydrates without differences, whatever the date and the draft', () => {
     sessionStorage.setItem('draft callback {}', JSON.stringify({ answers: { name: 'Sara' }, key: null }));
     const complain = vi.spyOn(console, 'error');
     const page = inLanguage(withViewingTimes(<Form form="callback" />), code, '/callback/');
@@ -191,7 +191,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
 });
 
 describe.each(formIds)('the form %s', (form: FormId) => {
-  it.each(localeCodes)('has words for all that it shows in %s', (code) => {
+  it.each(localeCodes)('has all its texts in %s', (code) => {
     const { container } = renderInLanguage(withViewingTimes(<Form form={form} />), code);
     const { fields, title } = forms[form];
     expect(screen.getByRole('form', { name: wordsOf(code)(title) })).toBeVisible();
@@ -202,8 +202,8 @@ describe.each(formIds)('the form %s', (form: FormId) => {
   });
 });
 
-describe('a day', () => {
-  it('can be chosen from today in Qatar to three months ahead', () => {
+describe('a date field', () => {
+  it('accepts dates from today in Qatar to three months ahead', () => {
     vi.setSystemTime('2026-11-20T22:00:00Z');
     renderInLanguage(withViewingTimes(<Form form="bookViewing" />), 'en');
     const day = screen.getByLabelText(wordsOf('en')('forms.fields.date.label'), { exact: false });

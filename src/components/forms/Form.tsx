@@ -16,11 +16,11 @@ import { useFormState } from './useFormState';
 
 type Props = {
   form: FormId;
-  /** What the page knows already, by field name: hidden fields, and first answers of those that are seen. */
+  /** Values known from the page, by field name. They are sent in hidden fields or prefill visible ones. */
   context?: Readonly<Record<string, string>>;
 };
 
-/** Any form of the site, by its name. It is posted as it is where no script runs. */
+/** Renders a form of the site by its id. Without JavaScript, the browser posts it. */
 export function Form({ form, context = {} }: Props) {
   const { t, code } = useWords();
   const { element, errors, failure, sending, queued, keep, submit, restart } = useFormState(form, context);
@@ -33,7 +33,7 @@ export function Form({ form, context = {} }: Props) {
         const { key, values } = errorMessage(form, error);
         const limits = Object.entries(values).map(([name, value]) => [
           name,
-          // The plural is chosen by the number itself.
+          // i18next selects the plural form by the number, so it stays a number.
           name === 'count' ? value : formatNumber(value, code),
         ]);
         return { id: `${form}-${error.field}`, text: t(key, Object.fromEntries(limits)) };

@@ -4,7 +4,7 @@ import * as styles from './FormField.module.css';
 import { FormFieldRadios } from './FormField.Radios';
 import type { FieldProps } from './fieldProps';
 
-/** One of the answers that the form itself names. */
+/** A choice among fixed options. */
 export function FormFieldChoice(props: FieldProps<ChoiceField>) {
   const { t } = useWords();
   const options = props.field.options.map(({ value, label }) => ({ value, words: t(label) }));

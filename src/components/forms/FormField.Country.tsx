@@ -14,13 +14,14 @@ type Props = {
 };
 
 /**
- * The country of a number, ours beforehand. The page comes with the near ones; the many others would weigh more than its
- * text, so a script adds them. Without one, a number from there begins with +.
+ * The country of a telephone number, Qatar by default. The prerendered list contains the nearby countries; a script
+ * adds the others, whose names would weigh more than the text of the page. Without JavaScript, a number from another
+ * country starts with +.
  */
 export function FormFieldCountry({ country, list, onChange }: Props) {
   const { t, code } = useWords();
   const group = useRef<HTMLOptGroupElement>(null);
-  // In an idle moment: the browser takes its time to name and sort two hundred countries.
+  // Added in idle time, as the browser needs time to name and sort two hundred countries.
   useEffect(() => {
     whileIdle(() => {
       if (group.current === null) return true;

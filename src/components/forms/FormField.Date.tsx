@@ -8,7 +8,7 @@ import { ViewingTimes } from './ViewingTimes';
 
 const millisecondsADay = 86_400_000;
 
-/** A day from the browser's calendar, which offers those that can be chosen once it knows what day it is. */
+/** A date input. Its range is set in the browser, where the current date is known. */
 export function FormFieldDate(props: FieldProps<DateField>) {
   const { field, id, error } = props;
   const hours = useContext(ViewingTimes)?.words ?? '';

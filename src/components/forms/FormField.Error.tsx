@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as styles from './FormField.module.css';
 import { errorId } from './fieldProps';
 
-/** What is to be done about the answer, in the words of the summary. */
+/** The error message of a field, with the same text as in the summary. */
 export function FormFieldError({ id, error }: { id: string; error: string | null }) {
   if (error === null) return null;
   return (

@@ -3,7 +3,7 @@ import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 
-/** A file from the device. Nothing can fill it in beforehand, neither a page nor the browser. */
+/** A file input. It cannot be prefilled. */
 export function FormFieldFile(props: FieldProps<FileField>) {
   const { field, id, error } = props;
   const { defaultValue: _answer, autoComplete: _completion, ...input } = inputProps(props);

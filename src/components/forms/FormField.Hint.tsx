@@ -4,12 +4,12 @@ import { hintId } from './fieldProps';
 
 type Props = {
   id: string;
-  /** A key of the dictionaries, and what stands in its blanks. */
+  /** Dictionary key of the hint. */
   hint: string | null;
   values?: Readonly<Record<string, string>> | undefined;
 };
 
-/** A line that helps to answer, where there is one. */
+/** The hint of a field, if it has one. */
 export function FormFieldHint({ id, hint, values }: Props) {
   const { t } = useWords();
   if (hint === null) return null;

@@ -8,11 +8,11 @@ import type { FieldProps, VisibleField } from './fieldProps';
 
 type Props = Omit<FieldProps<VisibleField>, 'firstAnswer'> & {
   children: ReactNode;
-  /** What stands in the blanks of the hint. */
+  /** Values interpolated into the hint. */
   hintValues?: Readonly<Record<string, string>>;
 };
 
-/** A question with one input: label above, then hint and error, then the input. */
+/** A field with one input: label, hint, error and input, from top to bottom. */
 export function FormFieldLabelled({ field, id, error, children, hintValues }: Props) {
   const { t } = useWords();
   return (

@@ -1,7 +1,9 @@
 import { useWords } from '../locale/useWords';
 import * as styles from './FormField.module.css';
 
-/** Says in words, beside the question, whether it must be answered. The input itself tells those who listen. */
+/**
+ * Marks a field visibly as required or optional. Assistive technology reads the input's `required` attribute instead.
+ */
 export function FormFieldMark({ required }: { required: boolean }) {
   const { t } = useWords();
   return (
@@ -12,6 +14,6 @@ export function FormFieldMark({ required }: { required: boolean }) {
   );
 }
 
-/** The class of what holds one question: those that must be answered are highlighted. */
+/** The class of a field's container. Required fields are highlighted. */
 export const fieldClass = ({ required }: { required: boolean }) =>
   required ? `${styles.field} ${styles.needed}` : styles.field;

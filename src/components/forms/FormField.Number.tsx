@@ -4,7 +4,7 @@ import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps, unitId } from './fieldProps';
 
-/** A number with its unit. A text input: those for numbers refuse Arabic digits and commas. */
+/** A number with its unit. It is a text input, because `type="number"` rejects Arabic digits and commas. */
 export function FormFieldNumber(props: FieldProps<NumberField>) {
   const { field, id, error } = props;
   const { t } = useWords();

@@ -12,8 +12,8 @@ import { lateOptionsEvent } from './formAnswers';
 import { loadPhoneReader } from './phoneReader';
 
 /**
- * A telephone number and its country. As soon as it is whole it is shown as we understand it: a wrong code is seen.
- * The line for it is always there: nothing may move away from under a finger.
+ * A telephone number and its country. Once the number is complete, its country and format are shown, so that a wrong
+ * code is noticed. The line for it is always present, so that nothing moves while the visitor taps.
  */
 export function FormFieldPhone(props: FieldProps<PhoneField>) {
   const { field, id, error } = props;
@@ -26,14 +26,14 @@ export function FormFieldPhone(props: FieldProps<PhoneField>) {
     const number = readValue(field, line.current?.value);
     const read = number === '' ? null : await loadPhoneReader();
     const found = read?.(number, list.current?.value ?? homeCountry) ?? null;
-    // A code that was typed wins, and the list says so.
+    // A typed country code takes precedence and is selected in the list.
     const typed = number.startsWith('+') ? found?.country : undefined;
     const option = [...(list.current?.options ?? [])].find(({ value }) => value === typed);
     if (option) option.selected = true;
     setUnderstood(found);
   }
 
-  // Most countries come to the list after the first ones: a code may have been typed meanwhile.
+  // Most countries are added to the list later, and a code may have been typed before.
   useEffect(() => {
     const waiting = list.current;
     waiting?.addEventListener(lateOptionsEvent, understand);

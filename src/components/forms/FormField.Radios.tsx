@@ -8,11 +8,11 @@ import { describedBy, type FieldProps } from './fieldProps';
 
 type Props = FieldProps<ChoiceField | SlotField> & {
   options: readonly { value: string; words: string }[];
-  /** Class of what holds the options. */
+  /** Class of the container of the options. */
   layout: string | undefined;
 };
 
-/** One answer out of a few that are all seen at once. */
+/** A choice among a few options, all of them visible. */
 export function FormFieldRadios({ field, id, firstAnswer, error, options, layout }: Props) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 
-/** One answer out of a list. */
+/** A choice from a list. */
 export function FormFieldSelect(props: FieldProps<ChoiceField>) {
   const { field, id, error } = props;
   const { t } = useWords();

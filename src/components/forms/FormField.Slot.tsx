@@ -7,7 +7,10 @@ import { FormFieldRadios } from './FormField.Radios';
 import type { FieldProps } from './fieldProps';
 import { ViewingTimes } from './ViewingTimes';
 
-/** A part of the offices' day. All are offered: which of them a day has is told beside the day, and when it is sent. */
+/**
+ * A choice of a time of day within office hours. All times are offered; a hint beside the date names those available on
+ * that day, and submitting checks them.
+ */
 export function FormFieldSlot(props: FieldProps<SlotField>) {
   const { t } = useWords();
   const slots = useContext(ViewingTimes)?.slots ?? [];

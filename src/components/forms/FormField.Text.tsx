@@ -3,10 +3,10 @@ import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 
-/** Written from left to right in every language: what machines read, too. */
+/** Email addresses and references are written from left to right in every language. */
 const isLeftToRight = ({ kind, name }: TextField) => kind === 'email' || name === 'reference';
 
-/** A line or more to type into. */
+/** A single-line or multi-line text field. */
 export function FormFieldText(props: FieldProps<TextField>) {
   const { field, id, error } = props;
   const input = inputProps(props);

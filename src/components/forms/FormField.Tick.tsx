@@ -7,7 +7,7 @@ import { FormFieldMark, fieldClass } from './FormField.Mark';
 import * as styles from './FormField.module.css';
 import { describedBy, type FieldProps } from './fieldProps';
 
-/** A box to tick. A consent leads to what is consented to; it is never ticked beforehand. */
+/** A checkbox. A consent links to the text consented to and is never checked in advance. */
 export function FormFieldTick({ field, id, firstAnswer, error }: FieldProps<TickField>) {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 
-describe.each(localeCodes)('the CV in %s', (code) => {
+describe.each(localeCodes)('the CV field in %s', (code) => {
   const t = wordsOf(code);
   const field = () => screen.getByLabelText(t('forms.fields.cv.label'), { exact: false });
   const fillIn = async () => {
@@ -21,7 +21,7 @@ describe.each(localeCodes)('the CV in %s', (code) => {
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: t('forms.jobApplication.submit') }));
 
-  it('is asked for as a file, and posted so without script', () => {
+  it('is a file input and is posted as multipart without JavaScript', () => {
     renderInLanguage(<Form form="jobApplication" />, code);
     expect(field()).toHaveAttribute('type', 'file');
     expect(field()).toHaveAttribute('accept', '.pdf,.doc,.docx');
@@ -33,7 +33,7 @@ describe.each(localeCodes)('the CV in %s', (code) => {
     ['cv.pdf', 'no pdf', 'forms.fields.cv.fileType'],
     ['cv.pdf', '', 'forms.fields.cv.fileEmpty'],
     ['cv.pdf', `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`, 'forms.fields.cv.fileTooLarge'],
-  ])('%s is looked at before it is sent', async (name, content, words) => {
+  ])('rejects an invalid %s before sending', async (name, content, words) => {
     renderInLanguage(<Form form="jobApplication" />, code);
     await fillIn();
     await userEvent.upload(field(), new File([content], name));
@@ -42,7 +42,7 @@ describe.each(localeCodes)('the CV in %s', (code) => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('goes along with the answers', async () => {
+  it('is sent together with the answers', async () => {
     renderInLanguage(<Form form="jobApplication" />, code);
     await fillIn();
     await userEvent.upload(field(), new File(['%PDF-1.7'], 'cv.pdf'));
@@ -54,12 +54,12 @@ describe.each(localeCodes)('the CV in %s', (code) => {
   });
 });
 
-describe('a phone number', () => {
+describe('the telephone field', () => {
   it.each<[LocaleCode, string, string]>([
     ['en', '5555 1234', 'Qatar +974 5555 1234'],
     ['en', '+44 20 7946 0000', 'United Kingdom +44 20 7946 0000'],
     ['ar', '٥٥٥٥١٢٣٤', 'قطر +974 5555 1234'],
-  ])('is shown in %s as it is understood: %s', async (code, typed, shown) => {
+  ])('shows the parsed number in %s: %s', async (code, typed, shown) => {
     renderInLanguage(withViewingTimes(<Form form="callback" />), code);
     const name = wordsOf(code)('forms.fields.phone.label');
     await userEvent.type(screen.getByRole('textbox', { name }), typed);
@@ -68,7 +68,7 @@ describe('a phone number', () => {
     await waitFor(() => expect(field).toHaveTextContent(shown));
   });
 
-  it('belongs to the country chosen, unless it begins with a code', async () => {
+  it('uses the selected country, unless the number starts with a country code', async () => {
     const t = wordsOf('en');
     renderInLanguage(<Form form="listProperty" />, 'en');
     const number = screen.getByRole('textbox', { name: t('forms.fields.phone.label') });
@@ -83,7 +83,7 @@ describe('a phone number', () => {
     await waitFor(() => expect(country).toHaveValue('DE'));
   });
 
-  it('that is typed before most countries are in the list finds its own once they are', async () => {
+  it('recognises the country of a number typed before the full list was loaded', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
     const t = wordsOf('en');
@@ -98,7 +98,7 @@ describe('a phone number', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that cannot be one of its country is refused', async () => {
+  it('rejects a number that is invalid in its country', async () => {
     const t = wordsOf('en');
     renderInLanguage(withViewingTimes(<Form form="callback" />), 'en');
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.name.label') }), 'Sara');

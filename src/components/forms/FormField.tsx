@@ -10,7 +10,7 @@ import { FormFieldText } from './FormField.Text';
 import { FormFieldTick } from './FormField.Tick';
 import type { FieldProps } from './fieldProps';
 
-/** One question of a form, drawn by its kind. */
+/** Renders a field of a form according to its kind. */
 export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenField>>) {
   switch (field.kind) {
     case 'select':

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../ui/Button';
 import { ContactNumbers } from './ContactNumbers';
 import * as styles from './OtherWays.module.css';
 
-/** Telephone and WhatsApp, for whoever cannot get a form through. */
+/** Telephone and WhatsApp links, for when a form cannot be sent. */
 export function OtherWays({ subject }: { subject: string }) {
   const { t } = useWords();
   const numbers = useContext(ContactNumbers);

@@ -5,16 +5,16 @@ import { ButtonAnchor } from '../ui/Button';
 import { ContactBar } from '../ui/ContactBar';
 
 type Props = {
-  /** The project or development that is asked about. */
+  /** Name of the project or development. */
   name: string;
   agent: TeamContactView;
-  /** Address of its brochure, where it has one. */
+  /** URL of the brochure, if there is one. */
   brochure?: string | null;
-  /** Beside the text on a desk, or as a bar within a thumb's reach. */
+  /** A card beside the text on a wide screen, or a bar at the bottom of a phone. */
   as: 'card' | 'bar';
 };
 
-/** Whom to ask about a project, and what one mostly does: register interest, and take the brochure along. */
+/** The contact for a project, with the main actions: register interest and download the brochure. */
 export function ProjectContact({ name, agent, brochure, as }: Props) {
   const { t } = useWords();
   const message = t('project.whatsapp', { name });

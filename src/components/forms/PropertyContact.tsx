@@ -7,11 +7,11 @@ import { ContactBar } from '../ui/ContactBar';
 
 type Props = {
   content: PropertyContent;
-  /** Beside the text on a desk, or as a bar within a thumb's reach. */
+  /** A card beside the text on a wide screen, or a bar at the bottom of a phone. */
   as: 'card' | 'bar';
 };
 
-/** Whom to ask about a home, and the two things that one asks for: an answer, or a viewing. */
+/** The contact for a listing, with the main actions: send an enquiry and request a viewing. */
 export function PropertyContact({ content, as }: Props) {
   const { t, code } = useWords();
   const { listing, agent, meta } = content;

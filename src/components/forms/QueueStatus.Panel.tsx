@@ -9,13 +9,13 @@ import * as styles from './QueueStatus.Panel.module.css';
 import { queueEvent } from './queueFlag';
 import { type SentLead, sendDueLeads, sendQueue, sentEvent } from './sendQueue';
 
-/** Milliseconds between two looks at what is due while the page is open. */
-const pause = 60_000;
+/** Interval in milliseconds between attempts to send due leads while the page is open. */
+const interval = 60_000;
 
 const tryQueue = () => void sendQueue().catch(() => {});
 const tryDueLeads = () => void sendDueLeads().catch(() => {});
 
-/** Says how many messages wait, sends them when the line is back, and tells what came of them. */
+/** Shows the number of queued leads, sends them when the connection returns, and shows the outcome. */
 export function QueueStatusPanel() {
   const { t } = useWords();
   const [queue, setQueue] = useState<readonly QueuedLead[]>([]);
@@ -25,7 +25,7 @@ export function QueueStatusPanel() {
     const read = () => readQueue().then(setQueue, () => {});
     const note = (event: Event) => setSent((event as CustomEvent<SentLead>).detail.reference);
     const see = () => document.visibilityState === 'visible' && tryDueLeads();
-    const timer = setInterval(tryDueLeads, pause);
+    const timer = setInterval(tryDueLeads, interval);
     window.addEventListener(queueEvent, read);
     window.addEventListener(sentEvent, note);
     window.addEventListener('online', tryQueue);
@@ -77,7 +77,7 @@ export function QueueStatusPanel() {
   );
 }
 
-/** Puts the answers back into their form, where they can be corrected. */
+/** Restores the answers of a lead as a draft of its form, where they can be corrected. */
 async function openAgain({ key, form, lead, draftName }: QueuedLead) {
   keepDraft(draftName, answersToKeep(form, lead));
   await forgetLead(key);

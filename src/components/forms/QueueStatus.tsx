@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadQueuePanel } from './loadQueuePanel';
 import { mayHaveQueue, queueEvent } from './queueFlag';
 
-/** On every page: where something waits on this device to be sent, it is shown and sent. Costs others nothing. */
+/** Part of every page: shows and sends leads queued on this device. Without any, nothing is loaded. */
 export function QueueStatus() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Offline it may not come; it is asked for again when the line is back.
+    // The panel may fail to load while offline. It is requested again when the connection returns.
     const look = () => {
       if (!mayHaveQueue()) return;
       loadQueuePanel().then(

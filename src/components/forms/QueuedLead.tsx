@@ -10,19 +10,19 @@ import * as styles from './QueuedLead.module.css';
 import { type SentLead, sendQueue, sentEvent } from './sendQueue';
 
 type Props = {
-  /** Key of the lead that waits. */
+  /** Key of the queued lead. */
   leadKey: string;
-  /** What was being asked, for a message by WhatsApp. */
+  /** Subject of the enquiry, for a WhatsApp message. */
   subject: string;
   onAnother: () => void;
 };
 
-/** Stands in the form's place while what was filled in waits on the device; leads on as soon as it has gone out. */
+/** Replaces a form whose lead is queued on the device, and opens the thank-you page once the lead is sent. */
 export function QueuedLead({ leadKey, subject, onAnother }: Props) {
   const { t, code } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [trying, setTrying] = useState(false);
-  // To the top: the panel that counts what waits would stand before its title.
+  // Scrolled to the top, because the panel of queued leads would otherwise cover the title.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });

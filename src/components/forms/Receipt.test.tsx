@@ -16,7 +16,7 @@ afterEach(() => {
 describe.each(localeCodes)('the receipt in %s', (code) => {
   const t = wordsOf(code);
 
-  it('gives the reference and says what happens next', async () => {
+  it('shows the reference and the next steps', async () => {
     open('?reference=SB-7KQ4MD&form=callback');
     renderInLanguage(<Receipt />, code);
     expect(await screen.findByText('SB-7KQ4MD')).toBeVisible();
@@ -24,7 +24,7 @@ describe.each(localeCodes)('the receipt in %s', (code) => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('has a calendar entry for a viewing', async () => {
+  it('offers a calendar entry for a viewing', async () => {
     const made: Blob[] = [];
     URL.createObjectURL = vi.fn((blob: Blob) => {
       made.push(blob);
@@ -41,13 +41,13 @@ describe.each(localeCodes)('the receipt in %s', (code) => {
     expect(text).toContain('cap-1042');
   });
 
-  it('says nothing where nothing was sent', () => {
+  it('renders nothing when nothing was sent', () => {
     open('');
     const { container } = renderInLanguage(<Receipt />, code);
     expect(container).toHaveTextContent('');
   });
 
-  it('says without scripts where the reference is, in a place for our server to write it all into', () => {
+  it('says where the reference is without JavaScript, in an element that the server fills', () => {
     const html = renderToString(inLanguage(<Receipt />, code));
     expect(html).toMatch(/<noscript><div [^>]*data-receipt="">[^<]+<\/div><\/noscript>/);
     expect(html).toContain(t('forms.receipt.inAddress'));

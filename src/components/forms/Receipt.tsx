@@ -10,8 +10,8 @@ import * as styles from './Receipt.module.css';
 import { useCalendarFile } from './useCalendarFile';
 
 /**
- * What a visitor takes along from a thank-you page: the reference, what happens next, and a calendar entry for a viewing.
- * All of it is in the page's address. Without scripts our server writes it into the page; other hosts cannot.
+ * The receipt on a thank-you page: the reference, the next steps and, for a viewing, a calendar entry. All data is in
+ * the page's URL. Without JavaScript, our server writes it into the page; other hosts cannot.
  */
 export function Receipt() {
   const { t } = useWords();

@@ -2,7 +2,7 @@ import { useWords } from '../locale/useWords';
 import { OtherWays } from './OtherWays';
 import * as styles from './SendFailure.module.css';
 
-/** Says beside the button that nothing was sent and nothing is lost, with other ways to reach us. */
+/** A message beside the button: the form was not sent, the answers are kept, and other ways to reach us. */
 export function SendFailure({ text, subject }: { text: string; subject: string }) {
   const { t } = useWords();
   return (

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ViewingTimesView } from '../../domain/forms/slots';
 
-/** When visitors may be met or called; the page knows it from content. Null where no form of it asks for a time. */
+/** The times at which viewings and calls are possible, from the content. Null on pages whose forms ask for no time. */
 export const ViewingTimes = createContext<ViewingTimesView | null>(null);

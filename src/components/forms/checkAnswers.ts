@@ -5,7 +5,9 @@ import { type Answers, describeFile } from './formAnswers';
 import { loadPhoneReader } from './phoneReader';
 import type { AttachedFile } from './sendLead';
 
-/** Everything that the browser can find at fault, the file's first bytes and the phone number's country included. */
+/**
+ * Runs all checks that are possible in the browser, including the file's signature and the telephone number's country.
+ */
 export async function checkAnswers(
   form: FormId,
   answers: Answers,

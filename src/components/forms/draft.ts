@@ -1,28 +1,28 @@
 import type { Answers } from './formAnswers';
 
 /**
- * What was typed into a form and not yet received. `key` names an attempt to send exactly these answers with this file,
- * whose outcome is unknown: sent again with it, they are taken once; changed answers or another file are another message.
+ * The unsent answers of a form. `key` identifies an attempt to send exactly these answers and this file, whose outcome
+ * is unknown: the server stores leads with the same key once. Changed answers or another file get a new key.
  */
 type Draft = { answers: Answers; key: string | null; file?: string | null };
 
-/** Stands in where the browser refuses storage: the draft then lasts as long as the visit. */
+/** Used where the browser blocks storage. The draft is then lost when the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** The answers kept under a name, or none. A draft lives as long as its tab: others may use the device. */
+/** The draft with this name, or no answers. Drafts are deleted with the tab, because others may use the device. */
 export function readDraft(name: string): Answers {
   return read(name)?.answers ?? {};
 }
 
-/** Keeps answers; an attempt at sending others is no longer theirs. */
+/** Stores the answers. If they have changed, the key of an earlier attempt is dropped. */
 export function keepDraft(name: string, answers: Answers): void {
   if (!isSame(read(name)?.answers, answers)) write(name, { answers, key: null });
 }
 
-/** The key to send answers and a file with: the one that they were sent with before, or a new one. */
+/** The key to send answers and a file with: that of an earlier attempt to send the same, or a new one. */
 export function keyOfDraft(name: string, answers: Answers, chosen: File | null = null): string {
   const draft = read(name);
-  // The file itself does not outlive the page; name, size and time of change tell one from another.
+  // Files cannot be stored, so name, size and modification time identify the file.
   const file = chosen && JSON.stringify([chosen.name, chosen.size, chosen.lastModified]);
   const isSameMessage = isSame(draft?.answers, answers) && (draft?.file ?? null) === file;
   const key = (isSameMessage && draft?.key) || makeKey();
@@ -30,13 +30,13 @@ export function keyOfDraft(name: string, answers: Answers, chosen: File | null =
   return key;
 }
 
-/** Forgets the answers, once they have been received. */
+/** Deletes a draft after it has been received. */
 export function dropDraft(name: string): void {
   memory.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was stored there either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -69,7 +69,7 @@ function isSame(one: Answers | undefined, other: Answers): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Not `randomUUID`: that is missing where the page came over plain HTTP. */
+/** `crypto.randomUUID` is not available on pages loaded over plain HTTP. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,19 +4,19 @@ export type VisibleField = Exclude<Field, HiddenField>;
 
 export type FieldProps<F extends VisibleField> = {
   field: F;
-  /** Id of its input, the first one where there are several. */
+  /** Id of the input, or of the first one when the field has several. */
   id: string;
   firstAnswer: string;
-  /** What is wrong with the answer, in the reader's words. */
+  /** The error message in the page's language. */
   error: string | null;
 };
 
-/** Ids of the lines that belong to an input: its hint, its unit, its error. */
+/** Ids of the elements that describe an input: hint, unit and error. */
 export const hintId = (id: string) => `${id}-hint`;
 export const unitId = (id: string) => `${id}-unit`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** What is read out with an input besides its label. */
+/** The value of `aria-describedby` for an input. */
 export function describedBy(id: string, field: VisibleField, error: string | null): string | undefined {
   const ids = [
     field.hint !== null && hintId(id),
@@ -26,7 +26,7 @@ export function describedBy(id: string, field: VisibleField, error: string | nul
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** What every input, select and textarea of a field is given. */
+/** Attributes shared by every input, select and textarea. */
 export function inputProps({ field, id, firstAnswer, error }: FieldProps<VisibleField>) {
   return {
     id,

@@ -3,20 +3,20 @@ import type { FormId } from '../../domain/forms/formIds';
 import { forms } from '../../domain/forms/forms';
 import type { AttachedFile } from './sendLead';
 
-/** Answers by field name, as typed. */
+/** Answers by field name, as entered. */
 export type Answers = Record<string, string>;
 
-/** Bubbles from a list whose options have come later than its form. */
+/** Bubbles from a select element when further options have been added to it. */
 export const lateOptionsEvent = 'lateoptions';
 
-/** Everything that the form would post: answers, hidden fields, envelope. */
+/** All fields that the form would post: answers, hidden fields and envelope. */
 export function readAnswers(element: HTMLFormElement): Answers {
   const answers: Answers = {};
   for (const [name, value] of new FormData(element)) if (typeof value === 'string') answers[name] = value;
   return answers;
 }
 
-/** The file that was chosen; null where none was, or where none is asked for. */
+/** The selected file, or null when none was selected or the form has no file field. */
 export function readFile(form: FormId, element: HTMLFormElement): AttachedFile | null {
   const field = forms[form].fields.find(({ kind }) => kind === 'file')?.name;
   const control = field === undefined ? null : element.elements.namedItem(field);
@@ -24,7 +24,7 @@ export function readFile(form: FormId, element: HTMLFormElement): AttachedFile |
   return field !== undefined && file ? { field, file } : null;
 }
 
-/** A file as it is checked. One that is no longer on the device counts as empty. */
+/** Reads the file's properties for validation. A file that has been deleted from the device counts as empty. */
 export async function describeFile(file: File): Promise<FileAnswer> {
   try {
     const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
@@ -34,7 +34,7 @@ export async function describeFile(file: File): Promise<FileAnswer> {
   }
 }
 
-/** The part that a draft may keep: what was typed or chosen, without the consent, which is given each time anew. */
+/** The answers that may be stored in a draft. Consent is left out, because it must be given each time. */
 export function answersToKeep(form: FormId, answers: Readonly<Answers>): Answers {
   const kept: Answers = {};
   for (const field of forms[form].fields) {
@@ -47,7 +47,7 @@ export function answersToKeep(form: FormId, answers: Readonly<Answers>): Answers
   return kept;
 }
 
-/** Puts answers where nobody has answered yet: what was typed before the scripts arrived stays. */
+/** Fills in only the controls that the visitor has not changed. Text typed before hydration stays. */
 export function fillUntouched(element: HTMLFormElement, answers: Readonly<Answers>): void {
   for (const [name, answer] of Object.entries(answers)) {
     const control = element.elements.namedItem(name);
@@ -56,13 +56,13 @@ export function fillUntouched(element: HTMLFormElement, answers: Readonly<Answer
     } else if (control !== null && 'value' in control) {
       const first = firstAnswerOf(control);
       if (control.value === first) control.value = answer;
-      // An answer that is no longer offered would leave the list blank.
+      // If the answer is no longer offered, the select keeps its initial option.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = first;
     }
   }
 }
 
-/** What stood in a control when the page came. */
+/** The initial value of a control. */
 function firstAnswerOf(control: Element | RadioNodeList): string {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];

@@ -10,7 +10,7 @@ import type { QueuedLead } from './leadQueue';
 import { QueueStatus } from './QueueStatus';
 import { sendDueLeads } from './sendQueue';
 
-/** Stands in for the browser's database, which jsdom lacks. */
+/** A substitute for IndexedDB, which jsdom lacks. */
 const { database } = vi.hoisted(() => ({ database: new Map<string, unknown>() }));
 vi.mock('idb-keyval', () => ({
   createStore: () => 'store',
@@ -47,7 +47,7 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
     await userEvent.click(screen.getByRole('button', { name: t('forms.newsletter.submit') }));
   };
 
-  it('waits on the device, says so, and leads on once it has been sent', async () => {
+  it('is queued, shows a message and opens the thank-you page once it is sent', async () => {
     breakLine();
     renderInLanguage(page, code, '/newsletter/');
     await sendNewsletter();
@@ -68,7 +68,7 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('goes out from another page, which tells the reference', async () => {
+  it('is sent from another page, which shows the reference', async () => {
     breakLine();
     const { unmount } = renderInLanguage(page, code, '/newsletter/');
     await sendNewsletter();
@@ -80,7 +80,7 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
     expect(queued()).toEqual([]);
   });
 
-  it('that is refused after all comes back as a draft', async () => {
+  it('becomes a draft again when the server rejects it', async () => {
     breakLine();
     const { unmount } = renderInLanguage(page, code, '/newsletter/');
     await sendNewsletter();
@@ -111,7 +111,7 @@ describe('the queue', () => {
     localStorage.setItem('leads waiting', '1');
   };
 
-  it('sends the oldest first, and stops at one that cannot be sent', async () => {
+  it('sends the oldest lead first and stops at the first failure', async () => {
     fill();
     breakLine();
     renderInLanguage(<QueueStatus />, 'en');
@@ -127,7 +127,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('tries again when the line comes back while an attempt without it is under way', async () => {
+  it('tries again when the connection returns during a failing attempt', async () => {
     fill();
     let fail = () => {};
     fetchStub.mockImplementation(
@@ -145,7 +145,7 @@ describe('the queue', () => {
     expect(fetchStub).toHaveBeenCalledTimes(3);
   });
 
-  it('tries less and less often while nobody asks', async () => {
+  it('increases the interval between automatic attempts', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     fill();
@@ -161,7 +161,7 @@ describe('the queue', () => {
     expect(minutes).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
   });
 
-  it('waits on another page, too, until it is told to try', async () => {
+  it('waits on another page until it is told to send', async () => {
     fill();
     for (const key of ['first', 'second']) {
       database.set(key, { ...entry(key, 1), attempts: 5, retryAt: Date.now() + 60_000 });
@@ -174,7 +174,7 @@ describe('the queue', () => {
     await waitFor(() => expect(queued()).toEqual([]));
   });
 
-  it('is not held up by one that waits longer', async () => {
+  it('sends due leads although an earlier one is delayed', async () => {
     fill();
     database.set('first', { ...entry('first', 1), attempts: 5, retryAt: Date.now() + 60_000 });
     renderInLanguage(<QueueStatus />, 'en');
@@ -182,7 +182,7 @@ describe('the queue', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('keeps one that the server cannot read, until it is discarded', async () => {
+  it('keeps a lead that the server rejects until it is discarded', async () => {
     fill();
     database.delete('second');
     answerWith(400, { errors: [{ field: null, code: 'unreadable' }] });
@@ -192,7 +192,7 @@ describe('the queue', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('costs a visit without one nothing', async () => {
+  it('loads nothing while it is empty', async () => {
     renderInLanguage(<QueueStatus />, 'en');
     expect(screen.queryByRole('status')).toBeNull();
     expect(fetchStub).not.toHaveBeenCalled();

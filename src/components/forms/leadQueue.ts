@@ -4,20 +4,22 @@ import type { Answers } from './formAnswers';
 import { queueEvent, queueFlag } from './queueFlag';
 import type { AttachedFile } from './sendLead';
 
-/** A filled-in form that could not be sent, kept on the device. */
+/** A form that could not be sent, stored on the device. */
 export type QueuedLead = {
-  /** The key that makes sending it twice harmless. */
+  /** Idempotency key: the server stores leads with the same key once. */
   key: string;
   form: FormId;
-  /** All that is posted, with the consent that was given. */
+  /** All posted fields, including the consent. */
   lead: Answers;
   attached: AttachedFile | null;
   draftName: string;
-  /** Moment, in milliseconds. */
+  /** Time of storing, in milliseconds since the epoch. */
   keptAt: number;
-  /** True once the server has said that it cannot take it as it is. */
+  /** True once the server has rejected the lead. */
   refused: boolean;
-  /** How often the queue has tried in vain, and the moment, in milliseconds, before which it does not try again. */
+  /**
+   * Number of failed attempts, and the time in milliseconds since the epoch before which no automatic attempt is made.
+   */
   attempts?: number;
   retryAt?: number;
 };
@@ -28,7 +30,10 @@ const open = () => {
   return store;
 };
 
-/** Keeps a lead until it can be sent. False where the browser keeps nothing, as in some private windows. */
+/**
+ * Stores a lead until it can be sent.
+ * @returns false where the browser blocks storage, as in some private windows
+ */
 export async function keepLead(queued: QueuedLead): Promise<boolean> {
   try {
     await set(queued.key, queued, open());
@@ -40,18 +45,18 @@ export async function keepLead(queued: QueuedLead): Promise<boolean> {
   return true;
 }
 
-/** Everything that waits, the oldest first. */
+/** All queued leads, oldest first. */
 export async function readQueue(): Promise<QueuedLead[]> {
   const queued = await values<QueuedLead>(open());
   return queued.sort((a, b) => a.keptAt - b.keptAt);
 }
 
-/** A lead that still waits: another window may have sent or discarded it. */
+/** A lead if it is still queued: another window may have sent or discarded it. */
 export function findQueued(key: string): Promise<QueuedLead | undefined> {
   return get<QueuedLead>(key, open());
 }
 
-/** Forgets a lead, as it has been sent or is no longer wanted. */
+/** Deletes a lead that has been sent or is no longer wanted. */
 export async function forgetLead(key: string): Promise<void> {
   await del(key, open());
   if ((await readQueue()).length === 0) localStorage.removeItem(queueFlag);

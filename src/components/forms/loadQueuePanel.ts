@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Brings the panel of what waits to be sent. Asked for from here alone, so that it comes once, under one name. */
+/** Loads the panel of queued leads. This is the only import of the panel, so that it is one chunk. */
 export function loadQueuePanel(): Promise<ComponentType> {
   return import('./QueueStatus.Panel').then(({ QueueStatusPanel }) => QueueStatusPanel);
 }

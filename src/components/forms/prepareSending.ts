@@ -1,7 +1,7 @@
 import { loadQueuePanel } from './loadQueuePanel';
 import { loadPhoneReader } from './phoneReader';
 
-/** Brings, when a form is first touched, what is needed once it is sent: by then the line may be gone. */
+/** Preloads what sending needs when a form is first used, because the connection may be lost by the time it is sent. */
 export function prepareSending(): void {
   void loadPhoneReader();
   loadQueuePanel().catch(() => {});

@@ -2,23 +2,26 @@ import { errorWords } from '../../domain/forms/errorCodes';
 import type { FieldError } from '../../domain/forms/validate';
 import type { Answers } from './formAnswers';
 
-/** Where forms go, posted by a browser or sent by script; a site without a server of its own names one at build. */
+/**
+ * The URL to which forms are posted, with or without JavaScript. A site hosted without our server sets
+ * `GATSBY_LEADS_URL` in the build.
+ */
 export const leadsPath = process.env.GATSBY_LEADS_URL || '/api/leads';
 
-/** A file that goes with the answers, and the field that it answers. */
+/** The file sent with the answers, and the name of its field. */
 export type AttachedFile = { field: string; file: File };
 
-/** What came of sending. The words of a failure are a key of the dictionaries. */
+/** The outcome of sending. `words` is the dictionary key of the failure message. */
 export type SendResult =
   | { outcome: 'stored'; reference: string }
   | { outcome: 'refused'; errors: FieldError[] }
-  /** `later` says whether the same might be taken at another time. */
+  /** `later` is true when another attempt may succeed. */
   | { outcome: 'failed'; words: string; later: boolean };
 
-/** Milliseconds after which a silent line counts as a broken one. */
-const patience = 20_000;
-/** With a file there is more to carry, over whatever line. */
-const patienceWithFile = 120_000;
+/** Milliseconds after which a request without a response is given up. */
+const timeout = 20_000;
+/** The timeout is longer for a file upload. */
+const uploadTimeout = 120_000;
 
 const refusalWords: Record<string, string> = {
   unknown: 'forms.refused.unknown',
@@ -27,14 +30,14 @@ const refusalWords: Record<string, string> = {
   tooOften: 'forms.refused.tooOften',
 };
 
-/** Sends a filled-in form. Never throws: a broken line, too, is a result. */
+/** Sends a form. It never rejects: a network error is an outcome, too. */
 export async function sendLead(lead: Answers, attached: AttachedFile | null = null): Promise<SendResult> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), attached ? patienceWithFile : patience);
+  const timer = setTimeout(() => waiting.abort(), attached ? uploadTimeout : timeout);
   try {
     const response = await fetch(leadsPath, {
       method: 'POST',
-      // The browser itself names the boundary between the parts of a form with a file.
+      // For a multipart body, the browser sets the content type with its boundary.
       headers: { accept: 'application/json', ...(!attached && { 'content-type': 'application/json' }) },
       body: attached ? formDataOf(lead, attached) : JSON.stringify(lead),
       signal: waiting.signal,
@@ -56,7 +59,10 @@ function formDataOf(lead: Answers, { field, file }: AttachedFile): FormData {
 
 const failed = { outcome: 'failed', words: 'forms.failed.text', later: true } as const;
 
-/** Only a reference says that the lead was stored: a host without our server may answer anything with 200. */
+/**
+ * A lead counts as stored only if the response contains a reference: a host without our server may answer any request
+ * with status 200.
+ */
 function readResult(ok: boolean, answer: { reference?: unknown; errors?: unknown } | null): SendResult {
   if (ok && typeof answer?.reference === 'string') return { outcome: 'stored', reference: answer.reference };
   if (ok || !Array.isArray(answer?.errors)) return failed;

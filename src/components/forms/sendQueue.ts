@@ -3,7 +3,7 @@ import type { Answers } from './formAnswers';
 import { findQueued, forgetLead, keepLead, type QueuedLead, readQueue } from './leadQueue';
 import { sendLead } from './sendLead';
 
-/** Fires on `window` with a `SentLead` when one that waited has been stored. */
+/** Fires on `window` with a `SentLead` when a queued lead has been stored by the server. */
 export const sentEvent = 'leadsent';
 
 export type SentLead = { key: string; form: FormId; reference: string; lead: Answers };
@@ -14,15 +14,18 @@ let sending: Promise<void> | null = null;
 let isAskedAgain = false;
 
 /**
- * Sends what waits, one after the other, until one cannot be sent; never in two windows at once. Asked for in the middle
- * of it, it tries once more afterwards: the line may have come back while an attempt without it was under way.
+ * Sends all queued leads one after another until one fails. A lock prevents two windows from sending at once. A call
+ * during an attempt causes another attempt afterwards, because the connection may have returned meanwhile.
  */
 export function sendQueue(): Promise<void> {
   isAskedAgain = sending !== null;
   return begin(() => true);
 }
 
-/** Sends what is due, when nobody has asked for it: a lead that failed twice or more waits longer each time. */
+/**
+ * Sends the leads that are due, without a request by the visitor. After the second failure, each further one doubles a
+ * lead's delay.
+ */
 export function sendDueLeads(): Promise<void> {
   return begin(({ retryAt = 0 }) => retryAt <= Date.now());
 }
@@ -50,19 +53,22 @@ async function alone(work: () => Promise<void>): Promise<void> {
 
 async function sendEach(isDue: Choose): Promise<void> {
   for (const { key } of await readQueue()) {
-    // Another window may have sent, tried or discarded it meanwhile.
+    // Another window may have sent, tried or discarded the lead.
     const queued = await findQueued(key);
     if (!queued || queued.refused || !isDue(queued)) continue;
     if (!(await send(queued))) return;
   }
 }
 
-/** Milliseconds to wait after so many attempts in vain: none after the first, then 2, 4, 8 … minutes, an hour at most. */
+/**
+ * The delay in milliseconds after a number of failed attempts: none after the first, then 2, 4, 8 … minutes, at most an
+ * hour.
+ */
 function delayAfter(attempts: number): number {
   return attempts < 2 ? 0 : Math.min(60, 2 ** (attempts - 1)) * minute;
 }
 
-/** False when the line is still down. */
+/** Resolves to false when the attempt failed and the next leads should not be tried. */
 async function send(queued: QueuedLead): Promise<boolean> {
   const { key, form, lead, attached } = queued;
   const result = await sendLead(lead, attached);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Receipt } from '../../domain/forms/receipt';
 import { useWords } from '../locale/useWords';
 
-/** Address of an `.ics` file for the time that a receipt names; null where it names none, and until it is made. */
+/** The URL of an `.ics` file for the time in a receipt, or null when there is none or it is not yet created. */
 export function useCalendarFile(receipt: Receipt | null): string | null {
   const { t } = useWords();
   const [address, setAddress] = useState<string | null>(null);

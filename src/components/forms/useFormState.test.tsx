@@ -8,10 +8,10 @@ import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { ContactNumbers } from './ContactNumbers';
 import { Form } from './Form';
 
-describe('what the page knows', () => {
+describe('values known from the page', () => {
   const t = wordsOf('en');
 
-  it('goes along unseen, or stands in the field as its first answer', () => {
+  it('are sent in hidden fields or prefill visible ones', () => {
     const { unmount } = renderInLanguage(
       <Form form="propertyEnquiry" context={{ reference: 'cap-1042' }} />,
       'en',
@@ -25,14 +25,14 @@ describe('what the page knows', () => {
     );
   });
 
-  it('comes from the address, too', () => {
+  it('are also read from the URL', () => {
     window.history.replaceState(null, '', '/book-a-viewing/?reference=cap-1042&consent=yes&form=newsletter');
     renderInLanguage(<Form form="bookViewing" />, 'en');
     expect(screen.getByRole('form')).toHaveFormValues({ reference: 'cap-1042', form: 'bookViewing' });
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('counts for nothing where it is not among the answers offered', () => {
+  it('are ignored unless they are among the options', () => {
     window.history.replaceState(null, '', '/callback/?topic=nonsense&slot=nonsense&phoneCountry=nonsense');
     renderInLanguage(withViewingTimes(<Form form="callback" />), 'en');
     const list = (key: string) => screen.getByRole('combobox', { name: t(key) });
@@ -41,7 +41,7 @@ describe('what the page knows', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('keeps drafts to different people apart', async () => {
+  it('separate drafts to different people', async () => {
     const toRania = <Form form="contactTeamMember" context={{ subject: 'rania-haddad' }} />;
     const toOmar = <Form form="contactTeamMember" context={{ subject: 'omar-benjelloun' }} />;
     const message = () => screen.getByRole('textbox', { name: t('forms.fields.message.label') });
@@ -65,7 +65,7 @@ describe('the newsletter form', () => {
     await userEvent.click(screen.getByRole('checkbox'));
   };
 
-  it('forgets its draft once it has been received', async () => {
+  it('deletes its draft after it was received', async () => {
     const { unmount } = renderInLanguage(<Form form="newsletter" />, 'en');
     await fillIn();
     await send();
@@ -78,7 +78,7 @@ describe('the newsletter form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is another lead when it was changed after a failure', async () => {
+  it('gets a new key when it is changed after a failure', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     renderInLanguage(<Form form="newsletter" />, 'en');
     await fillIn();
@@ -98,7 +98,7 @@ describe('the newsletter form', () => {
     [429, {}, 'forms.failed.text'],
     [404, null, 'forms.failed.text'],
     [200, { anything: 1 }, 'forms.failed.text'],
-  ])('answered with %i and %j does not count as sent', async (status, body, words) => {
+  ])('shows a failure when the server answers with %i and %j', async (status, body, words) => {
     answerWith(status, body);
     renderInLanguage(<Form form="newsletter" />, 'en');
     await fillIn();
@@ -107,7 +107,7 @@ describe('the newsletter form', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('names numbers to ring when it could not be sent', async () => {
+  it('shows telephone numbers when sending fails', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     renderInLanguage(
       <ContactNumbers.Provider value={{ phone: '+974 4000 1180', whatsapp: '+974 5000 1180' }}>
@@ -125,7 +125,7 @@ describe('the newsletter form', () => {
     ]);
   });
 
-  it('works, draft and retry included, where the browser refuses storage', async () => {
+  it('works, including drafts and retries, where the browser blocks storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -145,13 +145,13 @@ describe('the newsletter form', () => {
     expect(sentLead(1).key).toBe(sentLead(0).key);
   });
 
-  it('does not trip over a draft that it cannot read', () => {
+  it('ignores an unreadable draft', () => {
     sessionStorage.setItem('draft newsletter {}', '{"answers":');
     renderInLanguage(<Form form="newsletter" />, 'en');
     expect(emailField()).toHaveValue('');
   });
 
-  it('gives up on a line that stays silent', async () => {
+  it('gives up when the server does not respond', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     fetchStub.mockImplementation(
       (_input, init) =>
@@ -178,7 +178,7 @@ describe('an application that could not be sent', () => {
     ['the same CV', ['%PDF-1.7 first', 'cv.pdf'], true],
     ['another CV', ['%PDF-1.7 the second', 'new.pdf'], false],
     ['another CV of the same name', ['%PDF-1.7 the second', 'cv.pdf'], false],
-  ] as const)('and is sent with %s is told from the first', async (_which, [content, name], isSame) => {
+  ] as const)('gets the same key only with the same file: %s', async (_which, [content, name], isSame) => {
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     renderInLanguage(<Form form="jobApplication" context={{ role: 'Sales coordinator' }} />, 'en');
     await userEvent.type(label('name'), 'Sara');

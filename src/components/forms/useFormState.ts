@@ -23,31 +23,31 @@ import { ViewingTimes } from './ViewingTimes';
 
 type State = {
   errors: readonly FieldError[];
-  /** Key of the words that say why it was not sent. */
+  /** Dictionary key of the message about a failure. */
   failure: string | null;
   sending: boolean;
-  /** Key of the lead that waits on the device, when the form's last one does. */
+  /** Key of the lead, when this form was queued on the device. */
   queued: string | null;
 };
 
-const atRest: State = { errors: [], failure: null, sending: false, queued: null };
+const initialState: State = { errors: [], failure: null, sending: false, queued: null };
 
 /**
- * What a form goes through once scripts run: a draft comes back, answers are checked and sent, and what came of it is
- * shown. The answers themselves stay in the page's own inputs, so that nothing typed early is lost.
+ * The behaviour of a form in the browser: it restores a draft, validates and sends the answers, and reports the
+ * outcome. The inputs are uncontrolled, so that text typed before hydration is kept.
  */
 export function useFormState(form: FormId, context: Readonly<Answers>) {
   const { code } = useWords();
   const slots = useContext(ViewingTimes)?.slots ?? null;
-  const [state, setState] = useState(atRest);
+  const [state, setState] = useState(initialState);
   const element = useRef<HTMLFormElement>(null);
   const opened = useRef(0);
   const busy = useRef(false);
-  // A message to one agent is no draft of a message to another.
+  // The context is part of the name, so that a message to one agent is not the draft of a message to another.
   const draftName = `draft ${form} ${JSON.stringify(context)}`;
   const show = (news: Partial<State>) => {
     busy.current = news.sending === true;
-    setState({ ...atRest, ...news });
+    setState({ ...initialState, ...news });
   };
 
   useEffect(() => {
@@ -66,12 +66,12 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
     return () => filled.removeEventListener(lateOptionsEvent, fillLate);
   }, [form, draftName]);
 
-  // A page that the browser brings back whole would still be sending.
+  // A page restored from the back/forward cache would still show that it is being sent.
   useEffect(() => {
     const rest = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;
-      setState(atRest);
+      setState(initialState);
     };
     window.addEventListener('pageshow', rest);
     return () => window.removeEventListener('pageshow', rest);
@@ -108,7 +108,7 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
       return show({ queued: key });
     }
     dropDraft(draftName);
-    // Who has gone to another page meanwhile is not called back from it.
+    // If the visitor has navigated elsewhere, the thank-you page is not opened.
     if (element.current === null) return;
     element.current.reset();
     openPage(localisePath(receiptPath(form, answers, result.reference), code));
