@@ -11,21 +11,21 @@ const drawn = readSourceFiles('src', /\.(tsx?|css)$/).filter(({ isTest }) => !is
 const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('imports', () => {
-  it('go one way, as the table of the design says', () => {
+  it('go one way, as in the table of layers', () => {
     expect(brokenImports(sources)).toEqual([]);
   });
 
-  it('are relative, or of a package that package.json names', () => {
+  it('are relative, or of a package in package.json', () => {
     expect(undeclaredPackages(sources, Object.keys(dependencies))).toEqual([]);
     const tests = files.filter(({ isTest }) => isTest);
     expect(undeclaredPackages(tests, Object.keys({ ...dependencies, ...devDependencies }))).toEqual([]);
   });
 
-  it('of components take only types from the schemas of content', () => {
+  it('of components from the content schemas are type-only', () => {
     expect(schemaImports(sources)).toEqual([]);
   });
 
-  it('bring neither zod nor Node to the browser, by whatever way', () => {
+  it('do not bring zod or Node modules to the browser, directly or indirectly', () => {
     const entries = sources.filter(({ folder }) => /^(templates|pages|runtime)$/.test(folder));
     const packages = browserPackages(entries, sources);
     expect(packages).toContain('react');
@@ -36,8 +36,9 @@ describe('imports', () => {
 });
 
 describe('components', () => {
-  it('write no ref while they are drawn: React may draw them and throw the drawing away', () => {
-    // Statements of a component or hook itself stand two spaces in; those of its handlers and effects deeper.
+  it('write no ref during render, as React may render without committing', () => {
+    // Statements at the top level of a component or hook are indented by two spaces, those in handlers and effects by
+    // more.
     const written = /^ {2}(if \(.*\) )?\w+\.current = /m;
     const drawing = sources.filter(({ path }) => path.startsWith('src/components/'));
     expect(drawing.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
@@ -49,7 +50,7 @@ describe('languages', () => {
   const compared = new RegExp(`[!=]==? *(${codes})|(${codes}) *[!=]==?|\\bcase (${codes})`);
   const entries = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
 
-  it('are told apart in src/i18n alone', () => {
+  it('are compared in src/i18n only', () => {
     const lines = [
       ...sources.filter(({ folder }) => folder !== 'i18n'),
       ...entries.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
@@ -60,34 +61,34 @@ describe('languages', () => {
     expect(branching.map(({ place }) => place)).toEqual([]);
   });
 
-  it.each(["if (code === 'ar') return", "'en' != code", "case 'ar':"])('would be found in: %s', (line) => {
+  it.each(["if (code === 'ar') return", "'en' != code", "case 'ar':"])('are detected in: %s', (line) => {
     expect(compared.test(line)).toBe(true);
   });
 });
 
 describe('names', () => {
-  it('of files are those of their main export', () => {
+  it('of files match their main export', () => {
     expect(misnamed(sources)).toEqual([]);
   });
 
-  it('of folders say what is in them', () => {
+  it('of folders are specific', () => {
     const vague = /(^|\/)(utils?|helpers?|common|lib|types|hooks|misc|shared)(\/|$)/;
     expect(drawn.filter(({ folder }) => vague.test(folder)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('are never index: no barrels', () => {
+  it('are never index, as there are no barrel files', () => {
     expect(drawn.filter(({ name }) => name === 'index').map(({ path }) => path)).toEqual([]);
     const passedOn = sources.filter(({ text }) => /^export\s+(type\s+)?(\*|\{[^}]*\})\s+from/m.test(text));
     expect(passedOn.map(({ path }) => path)).toEqual([]);
   });
 
-  it('of styles are those of their components', () => {
+  it('of style sheets match their components', () => {
     const styles = drawn.filter(({ path }) => path.endsWith('.module.css'));
     const orphans = styles.filter(({ path }) => !existsSync(path.replace('.module.css', '.tsx')));
     expect(orphans.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are exported by name, but for templates and pages', () => {
+  it('are exported by name, except for templates and pages', () => {
     const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
     const allowed = /^src\/(templates|pages)\//;
     expect(withDefault.filter(({ path }) => !allowed.test(path)).map(({ path }) => path)).toEqual([]);
@@ -95,7 +96,7 @@ describe('names', () => {
 });
 
 describe('npm scripts', () => {
-  it('run in every shell, that of Windows too: no variables, quotes or programs of Unix', () => {
+  it('run in every shell, including those of Windows: no variables, quotes or Unix programs', () => {
     const foreign = /(^|&& *)\w+=|[$'`;|<>\\]|(^|&& *)(rm|cp|mv|mkdir|sh|bash|cat|export)\b|[^&]&(?!&)[^&]/;
     expect(Object.entries<string>(scripts).filter(([, command]) => foreign.test(command))).toEqual([]);
     for (const command of ['CI=1 gatsby build', 'rm -r public', "x 'a b'", 'a & b', 'a; b'])
@@ -110,11 +111,11 @@ describe('sizes', () => {
       .filter((file) => file.lines > lines && within.test(file.path))
       .map((file) => `${file.path}: ${file.lines} lines`);
 
-  it('are up to 60 lines for the file in the middle', () => {
+  it('have a median of at most 60 lines', () => {
     expect(inOrder[inOrder.length >> 1]?.lines).toBeLessThanOrEqual(60);
   });
 
-  it('are under 150 lines for nine in ten', () => {
+  it('are under 150 lines for nine in ten files', () => {
     expect(longerThan(149).length / inOrder.length).toBeLessThan(0.1);
   });
 

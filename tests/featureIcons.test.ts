@@ -10,7 +10,7 @@ const drawings = new Map(
   ]),
 );
 
-it('every feature has an icon, and there is none for anything else', () => {
+it('every icon belongs to a feature, and every feature has one', () => {
   expect([...drawings.keys()].sort()).toEqual([...features].sort());
 });
 
@@ -18,6 +18,6 @@ it('no two features share an icon', () => {
   expect(new Set(drawings.values()).size).toBe(features.length);
 });
 
-it('icons take their colour from where they are used', () => {
+it('icons inherit their colour', () => {
   expect(sprite).not.toMatch(/\b(fill|stroke|style|class)=/);
 });

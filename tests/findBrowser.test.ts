@@ -21,7 +21,7 @@ const windows = {
 };
 const mac = { platform: 'darwin' as const, arch: 'arm64', environment: { HOME: '/Users/sara' } };
 
-describe('the tests take', () => {
+describe('the tests use', () => {
   it.each([
     ['Chrome on Windows', windows, 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
     [
@@ -42,12 +42,12 @@ describe('the tests take', () => {
     expect(programOf(system(given, [program]))).toBe(program);
   });
 
-  it('what CHROMIUM_PATH names, before all others', () => {
+  it('the browser in CHROMIUM_PATH before all others', () => {
     const given = system({ environment: { CHROMIUM_PATH: '/opt/chrome' } }, ['/usr/bin/chromium']);
     expect(programOf(given)).toBe('/opt/chrome');
   });
 
-  it('the browser inside npm on Linux x64, where it runs', () => {
+  it('the browser of the npm package on Linux x64, where it runs', () => {
     expect(programOf(system({}))).toBe('/tmp/chromium');
   });
 

@@ -8,7 +8,7 @@ const faces = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face');
 describe.each(['latin', 'arabic'] as const)('our %s letters', (script) => {
   const face = faces.find((text) => text.includes(`fonts/readex-pro-${script}.woff2`)) ?? '';
 
-  it('are those that the face says it has', () => {
+  it('are those in the unicode-range of its font face', () => {
     const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
     expect(ranges.trim().split(/,\s*/)).toEqual(fontRanges[script].split(', '));
   });
@@ -18,18 +18,18 @@ describe.each(['latin', 'arabic'] as const)('our %s letters', (script) => {
   });
 });
 
-it('ranges are read as CSS means them', () => {
+it('unicode ranges are parsed as in CSS', () => {
   expect(charactersOf('U+0041-0043, U+0061')).toBe('ABCa');
 });
 
-it('dictionaries and content need no letters but ours, save for one name', () => {
+it('dictionaries and content need no other characters, except for one name', () => {
   const known = new Set(charactersOf(`${fontRanges.latin}, ${fontRanges.arabic}`));
   const texts = ['locales', 'content'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(json|md)$/.test(file) && !file.endsWith('README.md'))
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
-  // Line ends and marks of direction have no shape.
+  // Line separators and direction marks have no glyphs.
   const others = [...new Set(texts.join(''))].filter(
     (letter) => !known.has(letter) && !/[\n\u200e\u200f\u2066-\u2069]/.test(letter),
   );

@@ -5,8 +5,8 @@ import { localeCodes } from '../src/i18n/locales';
 
 const { words } = readDictionaryFiles('.');
 
-describe('labels that the glossary explains', () => {
-  it.each(localeCodes)('are labels of the dictionaries in %s', (code) => {
+describe('labels with a glossary entry', () => {
+  it.each(localeCodes)('exist in the dictionaries in %s', (code) => {
     const labels = new Set(words[code].map(({ stem }) => stem));
     expect(Object.keys(termOfLabel).filter((label) => !labels.has(label))).toEqual([]);
   });

@@ -10,33 +10,33 @@ import { vocabularies } from './support/vocabularies';
 const files = readDictionaryFiles('.');
 const known = [...new Set(files.words[defaultLocale].map(({ stem }) => stem))];
 const sources = readSourceFiles('src', /\.tsx?$/).filter(
-  // The checks of content name its fields, which look like keys.
+  // The content checks name content fields, which look like dictionary keys.
   ({ isTest, folder }) => !isTest && folder !== 'generation/checks',
 );
 const { keys, families } = usedKeys(sources, [...new Set(known.map((key) => key.split('.')[0] ?? ''))]);
 
-it('the dictionaries are sound: content:check finds neither fault nor warning in them', () => {
+it('the dictionaries pass content:check without errors or warnings', () => {
   expect(known.length).toBeGreaterThan(500);
   expect(checkDictionaries(files).map(describeFault)).toEqual([]);
 });
 
-describe('the words that the sources ask for', () => {
-  it('are there', () => {
+describe('the dictionary keys used in the sources', () => {
+  it('exist', () => {
     const missing = keys.filter(({ key }) => !known.includes(key));
     expect(missing.map(({ key, path }) => `${path}: ${key}`)).toEqual([]);
   });
 
-  it('are there where only their beginning is known', () => {
+  it('exist where only their prefix is known', () => {
     const missing = families.filter(({ pattern }) => !known.some((stem) => pattern.test(stem)));
     expect(missing.map(({ template, path }) => `${path}: ${template}`)).toEqual([]);
   });
 
-  it.each(vocabularies)('are there for every value of %s', (family, values) => {
+  it.each(vocabularies)('exist for every value of %s', (family, values) => {
     const asked = values.map((value) => family.replace('*', value));
     expect(asked.filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  it('are all that there are', () => {
+  it('are all keys of the dictionaries', () => {
     const named = new Set(keys.map(({ key }) => key));
     const idle = known.filter(
       (stem) => !named.has(stem) && !families.some(({ pattern }) => pattern.test(stem)),

@@ -10,12 +10,12 @@ import { countryRoutes, namedRoutes, routeShapes } from './support/routes';
 const { plan, site } = planOf(readSoundContent());
 const byPath = new Map(plan.map((page) => [page.path, page]));
 
-describe('the plan of the site', () => {
-  it.each(namedRoutes)('has %s, drawn by %s', (path, template) => {
+describe('the plan of pages', () => {
+  it.each(namedRoutes)('has %s, rendered by %s', (path, template) => {
     expect(byPath.get(path)?.template).toBe(template);
   });
 
-  it.each(routeShapes)('has %s at the addresses of the specification', (_name, path, template, least) => {
+  it.each(routeShapes)('has %s at the URLs of the specification', (_name, path, template, least) => {
     const fitting = plan.filter((page) => path.test(page.path));
     expect(fitting.length).toBeGreaterThanOrEqual(least);
     expect(fitting.filter((page) => page.template !== template).map((page) => page.path)).toEqual([]);
@@ -25,7 +25,7 @@ describe('the plan of the site', () => {
     expect(byPath.get(path)?.template).toBe('Search');
   });
 
-  it('has no page at an address that the specification does not know', () => {
+  it('has no page at a URL outside the specification', () => {
     const extra =
       /^\/(callback|glossary|offline|shortlist|sitemap\/[a-z-]+(\/\d+)?|(commercial-|off-plan-)?properties\/search)\/$/;
     const named = new Set(namedRoutes.map(([path]) => path));
@@ -41,7 +41,7 @@ describe('the plan of the site', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('has paths that begin and end in a slash, and belong to no language', () => {
+  it('has paths with a leading and trailing slash and no language prefix', () => {
     const odd = plan.filter(({ path }) => !/^\/([a-z0-9-]+\/)*$/.test(path) || path.startsWith('/ar/'));
     expect(odd.map(({ path }) => path)).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe('the plan of the site', () => {
     ]);
   });
 
-  it('uses every template that there is, and none that there is not', () => {
+  it('uses exactly the existing templates', () => {
     const used = new Set(plan.map(({ template }) => template));
     const files = readdirSync('src/templates').filter((file) => /^\w+\.tsx$/.test(file));
     expect([...used].sort()).toEqual(files.map((file) => file.replace('.tsx', '')).sort());
   });
 
-  it('asks for dictionaries that there are', () => {
+  it('names existing dictionaries', () => {
     const names = new Set(plan.flatMap(({ namespaces }) => namespaces));
     const parts = [
       receiptNamespace,
@@ -80,7 +80,7 @@ describe('the plan of the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('prerenders results only where a home can be had, so that a build stays within minutes', () => {
+  it('prerenders results only where a home is available, so that a build takes minutes', () => {
     const open = site.content.listings.filter(({ status }) => status === 'for-rent' || status === 'for-sale');
     const results = plan.filter(({ template }) => template === 'Search');
     expect(results.length).toBeLessThan(open.length * 4);
@@ -96,12 +96,12 @@ describe('the plan of the site', () => {
     },
   );
 
-  it('leads from every moved address to a page', () => {
+  it('redirects every moved URL to a page', () => {
     const lost = site.site.redirects.filter(({ from, to }) => !byPath.has(to) || byPath.has(from));
     expect(lost).toEqual([]);
   });
 
-  it('keeps out of search engines what is not for them', () => {
+  it('excludes from search engines exactly these pages', () => {
     const hidden = plan.filter(({ indexed }) => !indexed).map(({ path }) => path);
     const forVisitorsOnly = [
       '/callback-thankyou/',

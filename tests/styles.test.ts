@@ -8,17 +8,17 @@ const shown = ({ file, selector, property, value }: Declaration) =>
   `${file} ${selector} { ${property}: ${value} }`;
 
 describe('direction', () => {
-  it('is never in a style sheet but for the map: start and end, block and inline', () => {
+  it('is logical (start, end, block, inline) in every style sheet except the map’s', () => {
     const physical = declarations.filter(isPhysical).filter(({ file }) => !file.includes('components/map/'));
     expect(physical.map(shown)).toEqual([]);
   });
 
-  it('is in no name of a class', () => {
+  it('is in no class name', () => {
     const sided = declarations.filter(({ selector }) => /\.[\w-]*(left|right)/i.test(selector));
     expect(sided.map(shown)).toEqual([]);
   });
 
-  it('is set where words must run from left to right, and nowhere else', () => {
+  it('is set only where text must run from left to right', () => {
     const set = declarations.filter(({ property }) => property === 'direction');
     expect(set.filter(({ value }) => value !== 'ltr').map(shown)).toEqual([]);
   });
@@ -27,14 +27,14 @@ describe('direction', () => {
 describe('letter-spacing', () => {
   const tokens = ['--tracking-tight', '--tracking-wide'];
 
-  it('comes from tokens, or is none', () => {
+  it('is a token or none', () => {
     const spaced = declarations.filter(({ property }) => property === 'letter-spacing');
     const allowed = ['0', 'normal', ...tokens.map((name) => `var(${name})`)];
     expect(spaced.filter(({ value }) => !allowed.includes(value)).map(shown)).toEqual([]);
     expect(spaced.length).toBeGreaterThan(0);
   });
 
-  it.each(tokens)('%s is none in Arabic, where it would break the joins', (name) => {
+  it.each(tokens)('%s is none in Arabic, where it would break the joins between letters', (name) => {
     const arabic = declarations.filter(({ selector }) => selector.includes('[lang="ar"]'));
     expect(arabic.find(({ property }) => property === name)?.value).toBe('0');
   });
@@ -66,7 +66,7 @@ describe('colour', () => {
   ];
 
   describe.each<Scheme>(['light', 'dark'])('in the %s scheme', (scheme) => {
-    it.each(pairs)('%s on %s has a contrast of %d at least', (ink, ground, least) => {
+    it.each(pairs)('%s on %s has a contrast of at least %d', (ink, ground, least) => {
       const colour = (name: string) => colours[scheme].get(name) ?? `no ${name}`;
       expect([colour(ink), colour(ground)]).not.toContainEqual(expect.stringMatching(/^no /));
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(least);

@@ -9,12 +9,12 @@ const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** Where grids change their columns, a little more and a little less room for them. */
+/** Window widths just above and below the breakpoints of the grids. */
 const widths = [320, 390, 412, 540, 700, 1024, 1280];
 
 for (const code of localeCodes) {
   for (const [name, path] of examplePages) {
-    test(`the ${name} page in ${code} can be used by everybody, and fits every screen`, async ({ page }) => {
+    test(`the ${name} page in ${code} passes axe and fits every screen width`, async ({ page }) => {
       await openAlive(page, localisePath(path, code));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.locator('html')).toHaveAttribute('dir', getLocale(code).dir);

@@ -10,7 +10,7 @@ for (const code of localeCodes) {
   const riyals = (amount: number) => formatPrice(amount, 'QAR', code);
 
   test.describe(`calculators in ${code}`, () => {
-    test('the mortgage is worked out by keyboard, and its address brings it back', async ({ page }) => {
+    test('the mortgage calculator works by keyboard, and its URL restores the result', async ({ page }) => {
       await openAlive(page, localisePath('/services/mortgages/', code));
       const price = page.getByRole('textbox', { name: t('mortgage.price') });
       const result = page.getByRole('region', { name: t('calculators.result') });
@@ -28,7 +28,7 @@ for (const code of localeCodes) {
       await expect(result).toContainText(riyals(10_523));
     });
 
-    test('the deposit has to be smaller than the price', async ({ page }) => {
+    test('the deposit must be smaller than the price', async ({ page }) => {
       await openAlive(
         page,
         localisePath('/services/mortgages/?price=500000&deposit=500000&depositIn=amount#calculator', code),
@@ -38,7 +38,7 @@ for (const code of localeCodes) {
       await expect(deposit).toHaveAccessibleDescription(new RegExp(t('mortgage.error.deposit')));
     });
 
-    test('stamp duty follows who buys', async ({ page }) => {
+    test('stamp duty depends on the buyer', async ({ page }) => {
       await openAlive(page, localisePath('/new-homes/?price=400000#calculator', code));
       const result = page.getByRole('region', { name: t('calculators.result') });
       await expect(result).toContainText(formatPrice(38_000, 'GBP', code));
@@ -46,7 +46,7 @@ for (const code of localeCodes) {
       await expect(result).toContainText(formatPrice(13_000, 'GBP', code));
     });
 
-    test('the short form leads to an estimate with its homes, or says that there are too few', async ({
+    test('the short form shows an estimate with comparable homes, or says that there are too few', async ({
       page,
     }) => {
       await openAlive(page, localisePath('/services/consultancy-and-valuation/', code));
@@ -72,7 +72,7 @@ for (const code of localeCodes) {
       '/property-valuation/instant-valuation-result/?area=lusail&type=apartment&size=120',
       '/property-valuation/instant-valuation-result/?area=lusail&type=villa&size=5',
     ]) {
-      test(`${path} can be used by everybody, and fits every screen`, async ({ page }) => {
+      test(`${path} passes axe and fits every screen width`, async ({ page }) => {
         await openAlive(page, localisePath(path, code));
         await page.locator('#calculator').scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ for (const code of localeCodes) {
       });
     }
 
-    test('a calculator can be read before any script has come', async ({ browser }) => {
+    test('a calculator is readable before scripts load', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(localisePath('/services/mortgages/', code));

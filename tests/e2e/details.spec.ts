@@ -8,9 +8,9 @@ import { words } from '../support/plannedSite';
 
 const home =
   '/properties-for-sale/3-bedroom-penthouse-for-sale-in-al-mahar-tower-marina-district-lusail/cap-1188/';
-/** A home with as much to say on paper as any: facts, features, energy performance. */
+/** A listing with as much to print as any: facts, features, energy performance. */
 const withMost = '/new-home-for-sale/2-bedroom-apartment-for-sale-in-lantern-yard-greenwich-london/jsn119/';
-/** A home with a plan. */
+/** A listing with a floor plan. */
 const withPlan = '/properties-for-rent/3-bedroom-apartment-for-rent-in-35-west-bay-west-bay-doha/cap-1001/';
 const project = '/offplan/qetaifan-reef-residences/';
 
@@ -19,8 +19,8 @@ for (const code of localeCodes) {
   const forward = code === 'ar' ? 'ArrowLeft' : 'ArrowRight';
   const heart = (page: Page) => page.locator('main button[aria-pressed]').first();
 
-  test.describe(`a home in ${code}`, () => {
-    test('asks for its first picture before anything else is read', async ({ page }) => {
+  test.describe(`a listing in ${code}`, () => {
+    test('preloads its first picture', async ({ page }) => {
       await page.goto(localisePath(home, code));
       const preload = page.locator('head link[rel=preload][as=image]');
       const first = page.locator('main picture source[type="image/avif"]').first();
@@ -28,7 +28,9 @@ for (const code of localeCodes) {
       await expect(preload).toHaveAttribute('imagesizes', (await first.getAttribute('sizes')) ?? '');
     });
 
-    test('shows its pictures over the whole screen, by keys along the line of reading', async ({ page }) => {
+    test('opens its pictures full screen, with arrow keys that follow the text direction', async ({
+      page,
+    }) => {
       await openAlive(page, localisePath(home, code));
       const gallery = page.getByRole('region', { name: t('gallery.label'), exact: true });
       const first = gallery.getByRole('listitem').first().getByRole('link');
@@ -42,7 +44,7 @@ for (const code of localeCodes) {
       await expect(first).toBeFocused();
     });
 
-    test('has its pictures controlled by what can be seen over a white one', async ({ page }) => {
+    test('shows viewer controls that are visible over a white picture', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       const gallery = page.getByRole('region', { name: t('gallery.label'), exact: true });
       await gallery.getByRole('listitem').first().getByRole('link').click();
@@ -60,7 +62,7 @@ for (const code of localeCodes) {
       }
     });
 
-    test('says the way to it without cutting a word, on a phone', async ({ page }) => {
+    test('shows its breadcrumbs without truncating words on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openAlive(page, localisePath(home, code));
       const way = page.getByRole('navigation', { name: t('common.breadcrumbs') });
@@ -72,7 +74,7 @@ for (const code of localeCodes) {
       expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     });
 
-    test('remembers the currency on the next page, and moves nothing for it', async ({ page }) => {
+    test('remembers the currency on the next page without layout shift', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       await page.getByText(t('listings.display.currency.USD'), { exact: true }).click();
       await expect(page.locator('main')).toContainText('≈');
@@ -91,7 +93,7 @@ for (const code of localeCodes) {
       expect(shift).toBeLessThanOrEqual(0.01);
     });
 
-    test('is kept on the shortlist, noted, compared and handed on by its address', async ({ page }) => {
+    test('can be shortlisted, annotated, compared and shared by URL', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       await heart(page).click();
       await openAlive(page, `${localisePath('/shortlist/', code)}#cap-1001`);
@@ -110,7 +112,7 @@ for (const code of localeCodes) {
       );
     });
 
-    test('draws each feature, in the colour of the scheme', async ({ page }) => {
+    test('draws the icon of each feature in the colour of the theme', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto(localisePath(home, code));
@@ -124,7 +126,7 @@ for (const code of localeCodes) {
       }
     });
 
-    test('plays its video only when asked to, and from our own site', async ({ page }) => {
+    test('plays its video only on request, from our own site', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openAlive(page, localisePath(home, code));
@@ -143,7 +145,7 @@ for (const code of localeCodes) {
       expect(asked.filter((address) => new URL(address).origin !== new URL(page.url()).origin)).toEqual([]);
     });
 
-    test('works out the loan in its place, beginning with its price', async ({ page }) => {
+    test('calculates the mortgage on the page, starting with its price', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       const costs = page.locator('#costs');
       await costs.evaluate((part) =>
@@ -159,7 +161,7 @@ for (const code of localeCodes) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('has its way to the loan without script, too', async ({ browser }) => {
+    test('links to the mortgage calculator without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(localisePath(home, code));
@@ -169,7 +171,7 @@ for (const code of localeCodes) {
       await context.close();
     });
 
-    test('hands over its reference', async ({ page, context }) => {
+    test('copies its reference', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openAlive(page, localisePath(home, code));
       await page.getByRole('button', { name: t('property.copy'), exact: true }).click();
@@ -177,7 +179,7 @@ for (const code of localeCodes) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cap-1188');
     });
 
-    test('is among those seen recently, on the page of the next one', async ({ page }) => {
+    test('is listed as recently viewed on the page of the next listing', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       await openAlive(page, localisePath(withPlan, code));
       await page.locator('footer').scrollIntoViewIfNeeded();
@@ -187,7 +189,7 @@ for (const code of localeCodes) {
       await expect(recent.locator(`a[href="${localisePath(home, code)}"]`).first()).toBeVisible();
     });
 
-    test('shows its map to whoever asks for it', async ({ page }) => {
+    test('shows its map on request', async ({ page }) => {
       const tiles: string[] = [];
       await page.route('https://tile.openstreetmap.org/**', (route) => {
         tiles.push(route.request().url());
@@ -209,7 +211,7 @@ for (const code of localeCodes) {
       await expect.poll(() => tiles.length).toBeGreaterThan(0);
     });
 
-    test('is one page on paper, with whatever it has', async ({ page }) => {
+    test('prints on one page, whatever it contains', async ({ page }) => {
       for (const path of [home, withMost]) {
         await page.goto(localisePath(path, code));
         const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -217,7 +219,7 @@ for (const code of localeCodes) {
       }
     });
 
-    test('is printed on paper with its code, by whatever way', async ({ page }) => {
+    test('prints with its QR code', async ({ page }) => {
       await page.goto(localisePath(home, code));
       await page.emulateMedia({ media: 'print' });
       const scan = page.getByRole('img', { name: t('property.scan') });
@@ -225,7 +227,7 @@ for (const code of localeCodes) {
       await expect(scan.locator('path')).toHaveAttribute('d', /^M1 1\.5h7/);
     });
 
-    test('is printed with its code when it was reached from another page', async ({ page }) => {
+    test('prints with its QR code after client-side navigation', async ({ page }) => {
       await openAlive(page, localisePath('/about/', code));
       await page.evaluate((to) => window.___navigate?.(to), localisePath(home, code));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -234,7 +236,7 @@ for (const code of localeCodes) {
       await expect(scan.locator('path')).toHaveAttribute('d', /^M1 1\.5h7/);
     });
 
-    test('has its plan in the words of its reader, to keep as well', async ({ page, request }) => {
+    test('has its floor plan in the language of the page, also for download', async ({ page, request }) => {
       await page.goto(localisePath(withPlan, code));
       const plan = page.getByRole('link', { name: t('details.downloadPlan') }).first();
       const address = (await plan.getAttribute('href')) ?? '';
@@ -242,7 +244,7 @@ for (const code of localeCodes) {
       expect(await (await request.get(address)).text()).toContain(t('plans.terrace'));
     });
 
-    test('has its bar of contacts within reach on a phone, and nothing in focus beneath it', async ({
+    test('shows the contact bar on a phone, and the bar never covers the focused element', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -263,12 +265,12 @@ for (const code of localeCodes) {
     });
   });
 
-  test.describe(`videos from elsewhere in ${code}`, () => {
+  test.describe(`videos from other providers in ${code}`, () => {
     for (const [provider, host] of [
       ['youtube', 'https://www.youtube-nocookie.com'],
       ['vimeo', 'https://player.vimeo.com'],
     ] as const) {
-      test(`of ${provider} come only when they are asked for`, async ({ page }) => {
+      test(`load from ${provider} only on request`, async ({ page }) => {
         const asked: string[] = [];
         await page.route(
           (url) => !/^(127\.0\.0\.1|localhost)$/.test(url.hostname),
@@ -290,14 +292,14 @@ for (const code of localeCodes) {
   });
 
   test.describe(`a project in ${code}`, () => {
-    test('narrows its units by a building of the site plan', async ({ page }) => {
+    test('filters its units by a building of the site plan', async ({ page }) => {
       await openAlive(page, localisePath(project, code));
       await page.getByRole('button', { name: /^A:|^A\b/ }).click();
       const units = page.locator('#availability tbody th');
       for (const unit of await units.all()) await expect(unit).toHaveText(/^A-/);
     });
 
-    test('hands over the dates of payment for the chosen unit', async ({ page }) => {
+    test('offers the payment dates of the selected unit as a calendar file', async ({ page }) => {
       await openAlive(page, localisePath(project, code));
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: t('project.calendar') }).click();

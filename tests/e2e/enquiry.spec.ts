@@ -12,7 +12,7 @@ for (const code of localeCodes) {
   const send = (page: Page) => page.getByRole('button', { name: t('forms.generalEnquiry.submit') }).click();
 
   test.describe(`an enquiry in ${code}`, () => {
-    test('is sent, and the visitor is told its reference', async ({ page }) => {
+    test('is sent, and its reference is shown', async ({ page }) => {
       await openAlive(page, localisePath('/contact/general-enquiry/', code));
       await topic(page).selectOption('renting');
       await field(page, 'message').fill('Is the flat near the metro? هل الشقة قرب المترو؟');
@@ -27,7 +27,7 @@ for (const code of localeCodes) {
       await expect(page.getByText(address.searchParams.get('reference') ?? '')).toBeVisible();
     });
 
-    test('that is empty is not sent: the visitor is led to what is missing', async ({ page }) => {
+    test('is not sent while empty, and the visitor is led to the missing answers', async ({ page }) => {
       await openAlive(page, localisePath('/contact/general-enquiry/', code));
       await send(page);
       const summary = page.getByRole('alert');
@@ -37,7 +37,7 @@ for (const code of localeCodes) {
       await expect(page.locator('input[name=name]')).toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('is kept when the line is broken, and sent when it is there again', async ({ page, context }) => {
+    test('is kept when the connection is lost, and sent when it returns', async ({ page, context }) => {
       await openAlive(page, localisePath('/contact/general-enquiry/', code));
       await topic(page).selectOption('buying');
       await field(page, 'message').fill('Which areas are freehold?');

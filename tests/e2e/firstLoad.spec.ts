@@ -5,7 +5,7 @@ import { homeForRent } from '../support/examplePages';
 
 test.use({ serviceWorkers: 'block' });
 
-/** What of a kind a page asks for, as it does so. */
+/** Collects the URLs of a resource type that a page requests. */
 function requestsOf(page: Page, kind: 'font' | 'script'): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function requestsOf(page: Page, kind: 'font' | 'script'): string[] {
 
 for (const code of localeCodes) {
   for (const path of ['/', '/about/', homeForRent, '/properties/for-rent/in-qatar/', '/book-a-viewing/']) {
-    test(`${path} loads two fonts at most, of the letters that pages have, in ${code}`, async ({ page }) => {
+    test(`${path} loads at most two fonts, both subsets, in ${code}`, async ({ page }) => {
       const fonts = requestsOf(page, 'font');
       await page.goto(localisePath(path, code), { waitUntil: 'networkidle' });
       expect(fonts.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ for (const code of localeCodes) {
 }
 
 test.describe('scripts', () => {
-  /** Opens a page whose first picture does not come until it is let go. */
+  /** Opens a page whose first picture is held back until it is released. */
   async function openWithoutPicture(page: Page) {
     let letGo = () => {};
     const free = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test.describe('scripts', () => {
     return { scripts, letGo };
   }
 
-  test('begin when the first picture is there', async ({ page }) => {
+  test('load after the first picture', async ({ page }) => {
     const { scripts, letGo } = await openWithoutPicture(page);
     await page.waitForTimeout(1200);
     expect(scripts).toEqual([]);
@@ -52,7 +52,7 @@ test.describe('scripts', () => {
       .toBe(1);
   });
 
-  test('begin after three seconds when it does not come', async ({ page }) => {
+  test('load after three seconds when the picture does not arrive', async ({ page }) => {
     const { scripts } = await openWithoutPicture(page);
     await expect
       .poll(() => scripts.filter((script) => /\/app-/.test(script)).length, { timeout: 6000 })

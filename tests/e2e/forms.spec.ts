@@ -16,7 +16,7 @@ for (const code of localeCodes) {
     const box = (page: import('playwright/test').Page) =>
       page.getByRole('form', { name: t(title), exact: true });
 
-    test(`the form ${form} goes out and gives a reference, in ${code}`, async ({ page }) => {
+    test(`the form ${form} is sent and returns a reference, in ${code}`, async ({ page }) => {
       await openAlive(page, path);
       await fillIn(page, form);
       await submitForm(page, form);
@@ -27,7 +27,7 @@ for (const code of localeCodes) {
       await expect(page.getByText(t(`forms.${form}.next`))).toBeVisible();
     });
 
-    test(`the form ${form} says what is missing, in ${code}`, async ({ page }) => {
+    test(`the form ${form} lists missing answers, in ${code}`, async ({ page }) => {
       await openAlive(page, path);
       await submitForm(page, form);
       const summary = page.getByRole('alert').filter({ hasText: t('forms.summary.title') });
@@ -40,7 +40,7 @@ for (const code of localeCodes) {
     });
   }
 
-  test(`a viewing can be put into a calendar, in ${code}`, async ({ page }) => {
+  test(`a viewing can be added to a calendar, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath('/book-a-viewing/?reference=cap-1001', code));
     await fillIn(page, 'bookViewing');
     await submitForm(page, 'bookViewing');
@@ -51,7 +51,7 @@ for (const code of localeCodes) {
     expect(download.suggestedFilename()).toMatch(/^SB-\w{6}\.ics$/);
   });
 
-  test(`a time that no office has that day is refused before it is sent, in ${code}`, async ({ page }) => {
+  test(`a time outside that day's office hours is rejected before sending, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath(pageOfForm.callback, code));
     await fillIn(page, 'callback');
     await page.locator('input[name=date]').fill(coming(6));
@@ -63,7 +63,7 @@ for (const code of localeCodes) {
     await page.waitForURL(/callback-thankyou/);
   });
 
-  test(`a number takes its country from the list, in ${code}`, async ({ page }) => {
+  test(`a telephone number gets its country from the list, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath(pageOfForm.callback, code));
     await fillIn(page, 'callback');
     const country = page.getByRole('combobox', { name: t('forms.fields.phone.country') });
@@ -76,7 +76,7 @@ for (const code of localeCodes) {
     await expect(country).toHaveValue('GB');
   });
 
-  test(`a file that is no CV is refused before it is sent, in ${code}`, async ({ page }) => {
+  test(`a file that is not a CV is rejected before sending, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath(pageOfForm.jobApplication, code));
     await fillIn(page, 'jobApplication');
     const picture = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\x89PNG') };

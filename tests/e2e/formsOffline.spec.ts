@@ -1,4 +1,4 @@
-// Not our own test: a browser without a line complains of it.
+// Playwright's own test, because the project's fixture fails a test on console errors, which an offline browser logs.
 import { expect, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
@@ -11,7 +11,7 @@ for (const code of localeCodes) {
   const t = words[code];
   const callback = localisePath(pageOfForm.callback, code);
 
-  test(`a form sent offline waits on the device and goes out once, in ${code}`, async ({ page, context }) => {
+  test(`a form sent offline is queued and sent once, in ${code}`, async ({ page, context }) => {
     const keys: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/leads')) keys.push(JSON.parse(request.postData() ?? '{}').key);
@@ -19,7 +19,8 @@ for (const code of localeCodes) {
     await openAlive(page, callback);
     const parts = watchScripts(page);
     await fillIn(page, 'callback');
-    // What sends it later is asked for at the first touch; nobody fills in a form faster than that arrives.
+    // The modules that send it later are requested on first interaction; they arrive before anyone has filled in a
+    // form.
     await expect.poll(() => parts.arrived > 0 && parts.underWay.size === 0).toBe(true);
     await context.setOffline(true);
     await submitForm(page, 'callback');
@@ -30,7 +31,7 @@ for (const code of localeCodes) {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test(`what waits goes out from another page after a reload, in ${code}`, async ({ page }) => {
+  test(`a queued form is sent from another page after a reload, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath(pageOfForm.jobApplication, code));
     await fillIn(page, 'jobApplication');
     let tries = 0;
@@ -40,7 +41,7 @@ for (const code of localeCodes) {
     });
     await submitForm(page, 'jobApplication');
     await expect(page.getByText(t('forms.waiting.title'))).toBeVisible();
-    // What has started to wait is tried once more from here; the next try is the other page's.
+    // A newly queued form is tried once more on this page. The next attempt is made by the other page.
     await expect.poll(() => tries).toBe(2);
     await page.unroute('**/api/leads');
     const posted = page.waitForRequest('**/api/leads');
@@ -49,7 +50,7 @@ for (const code of localeCodes) {
     await expect(page.getByRole('status').filter({ hasText: /SB-\w{6}/ })).toBeVisible();
   });
 
-  test(`a draft survives a reload, but for the consent, in ${code}`, async ({ page }) => {
+  test(`a draft survives a reload, except for the consent, in ${code}`, async ({ page }) => {
     await openAlive(page, callback);
     await fillIn(page, 'callback');
     await page.reload();

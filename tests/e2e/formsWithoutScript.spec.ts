@@ -16,21 +16,23 @@ for (const code of localeCodes) {
   for (const form of formIds) {
     const path = localisePath(pageOfForm[form] || homeForRent, code);
 
-    test(`the form ${form} is posted without script, its file too, in ${code}`, async ({ page }) => {
+    test(`the form ${form} is posted without JavaScript, including its file, in ${code}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await fillIn(page, form);
       await submitForm(page, form);
       await expect(page).toHaveURL(/reference=SB-\w{6}/);
       const address = new URL(page.url());
       expect(address.pathname).toBe(localisePath(forms[form].thanks, code));
-      // Playwright looks for no words within noscript.
+      // Playwright finds no text inside noscript elements.
       const shown = page.locator('[data-reference]');
       await expect(shown).toHaveText(address.searchParams.get('reference') ?? '');
       await expect(shown).toBeVisible();
     });
   }
 
-  test(`a viewing has its calendar entry without script, in ${code}`, async ({ page }) => {
+  test(`a viewing has its calendar entry without JavaScript, in ${code}`, async ({ page }) => {
     await page.goto(localisePath('/book-a-viewing/?reference=cap-1001', code));
     await fillIn(page, 'bookViewing');
     await page.locator('input[name=reference]').fill('cap-1001');
@@ -45,7 +47,9 @@ for (const code of localeCodes) {
     expect(entry).toContain(t('forms.receipt.event', { property: 'cap-1001' }).replace(/[\\;,]/g, '\\$&'));
   });
 
-  test(`a number belongs to the country chosen without script, in ${code}`, async ({ page }) => {
+  test(`a telephone number belongs to the selected country without JavaScript, in ${code}`, async ({
+    page,
+  }) => {
     await page.goto(localisePath(pageOfForm.callback, code));
     await fillIn(page, 'callback');
     await page.locator('input[name=phone]').fill('020 7946 0000');
@@ -59,7 +63,7 @@ for (const code of localeCodes) {
     await expect(page).toHaveURL(/reference=SB-\w{6}/);
   });
 
-  test(`faults are said on a page that leads back, in ${code}`, async ({ page }) => {
+  test(`errors are shown on a page that links back, in ${code}`, async ({ page }) => {
     await page.goto(localisePath(pageOfForm.callback, code));
     await page.locator('input[name=name]').fill('Sara');
     await submitForm(page, 'callback');

@@ -11,8 +11,8 @@ const meaningOf = (slug: string) => glossary.find((term) => term.slug === slug)?
 for (const code of localeCodes) {
   const t = words[code];
 
-  test.describe(`the words of labels in ${code}`, () => {
-    test('are explained beside the label, and the focus comes back to it', async ({ page }) => {
+  test.describe(`glossary terms in labels, in ${code}`, () => {
+    test('are explained beside the label, and the focus returns to it', async ({ page }) => {
       await openAlive(page, localisePath(rented, code));
       const label = page.locator('main').getByRole('link', { name: t('facts.cheques'), exact: true });
       await label.focus();
@@ -27,7 +27,7 @@ for (const code of localeCodes) {
       expect(new URL(page.url()).pathname).toBe(localisePath(rented, code));
     });
 
-    test('are explained in the dialog of filters, which stays open', async ({ page }) => {
+    test('are explained in the filter dialog, which stays open', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAlive(page, localisePath('/properties/for-rent/in-qatar/', code));
       await page.getByRole('button', { name: t('results.allFilters') }).click();
@@ -40,7 +40,7 @@ for (const code of localeCodes) {
       await expect(filters).toBeVisible();
     });
 
-    test('are on the page of the glossary when they cannot come to the label', async ({ page }) => {
+    test('open the glossary page when the explanation cannot be loaded', async ({ page }) => {
       await page.route('**/page-data/**/glossary/page-data.json', (route) => route.abort(), { times: 1 });
       await openAlive(page, localisePath(rented, code));
       await page

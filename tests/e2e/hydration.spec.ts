@@ -13,12 +13,12 @@ const isHydrated = (place: Locator) =>
 for (const code of localeCodes) {
   const t = words[code];
 
-  test.describe(`what is far below the screen, on the page of a home in ${code}`, () => {
+  test.describe(`content far below the screen on a listing page in ${code}`, () => {
     test.beforeEach(async ({ page }) => {
       await openAlive(page, localisePath(homeForSale, code));
     });
 
-    test('waits until it is near', async ({ page }) => {
+    test('is hydrated when it comes near', async ({ page }) => {
       const form = page.getByRole('form', { name: t('forms.propertyEnquiry.title') });
       const costs = page.locator('#costs form, #costs dl').first();
       expect(await isHydrated(form)).toBe(false);
@@ -32,22 +32,22 @@ for (const code of localeCodes) {
       await expect.poll(() => isHydrated(lastCard)).toBe(true);
     });
 
-    test('answers the first press', async ({ page }) => {
+    test('responds to the first click', async ({ page }) => {
       const button = page.getByRole('button', { name: t('details.showMap') });
       expect(await isHydrated(button)).toBe(false);
-      // As assistive technology presses it: one event, and no scrolling before.
+      // A click by assistive technology: one event, without scrolling before it.
       await button.evaluate((element: HTMLElement) => element.click());
       await expect(button).toBeHidden();
     });
 
-    test('takes the first submit', async ({ page }) => {
+    test('handles the first submit', async ({ page }) => {
       const form = page.getByRole('form', { name: t('forms.propertyEnquiry.title') });
       expect(await isHydrated(form)).toBe(false);
       await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
       await expect(page.getByRole('alert').filter({ hasText: t('forms.summary.title') })).toBeFocused();
     });
 
-    test('keeps what was typed after a jump within the page, and when it comes near', async ({ page }) => {
+    test('keeps typed text after a jump within the page, and when it is hydrated', async ({ page }) => {
       const message = page.locator('#enquire textarea');
       await message.evaluate((element: HTMLTextAreaElement) => {
         element.value = 'Typed early';

@@ -13,7 +13,7 @@ for (const code of localeCodes) {
   const inside = entry?.columns[0]?.links[0];
 
   test.describe(`the menu in ${code}`, () => {
-    test('opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+    test('opens by keyboard, closes on Escape and returns the focus', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await openAlive(page, localisePath('/about/', code));
       const button = page.getByRole('button', { name: t('common.showMenuOf', { name: label }), exact: true });
@@ -57,7 +57,7 @@ for (const code of localeCodes) {
         await chosen.click();
         await expect(page).toHaveURL(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        // The pointer has stayed where it was.
+        // The pointer has not moved.
         await expect(link).toBeHidden();
         await page.mouse.move(640, 890);
         await top.hover();
@@ -65,7 +65,7 @@ for (const code of localeCodes) {
       });
     }
 
-    test('unfolds on a phone, section by section, and closes when a page is chosen', async ({ page }) => {
+    test('expands section by section on a phone, and closes when a page is chosen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAlive(page, localisePath('/about/', code));
       const opener = page.locator('header summary').filter({ hasText: '' }).first();
@@ -81,7 +81,7 @@ for (const code of localeCodes) {
     });
 
     for (const path of ['/nothing-here/', '/shortlist/', '/offline/']) {
-      test(`has a footer that is shorter than ${path} on a phone, and opens its groups`, async ({ page }) => {
+      test(`has a footer shorter than ${path} on a phone, with groups that expand`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await openAlive(page, localisePath(path, code));
         const heightOf = async (name: string) => (await page.locator(name).boundingBox())?.height ?? 0;
@@ -98,7 +98,7 @@ for (const code of localeCodes) {
       });
     }
 
-    test('can be skipped: the first stop leads to the content', async ({ page }) => {
+    test('can be skipped: the first tab stop is a link to the content', async ({ page }) => {
       await openAlive(page, localisePath('/about/', code));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: t('common.skipToContent') })).toBeFocused();

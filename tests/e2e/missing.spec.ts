@@ -36,7 +36,7 @@ for (const code of localeCodes) {
   }
 
   for (const path of wildcards) {
-    test(`${path} is answered by the search, in ${code}`, async ({ page }) => {
+    test(`${path} shows the search, in ${code}`, async ({ page }) => {
       const response = await page.goto(localisePath(path, code));
       expect(response?.status()).toBe(200);
       await expect(page).toHaveURL(localisePath(path, code));
@@ -45,7 +45,7 @@ for (const code of localeCodes) {
     });
   }
 
-  test(`moved addresses lead on for good, in ${code}`, async ({ request }) => {
+  test(`moved URLs redirect permanently, in ${code}`, async ({ request }) => {
     for (const { from, to } of redirects) {
       const response = await request.get(localisePath(from, code), { maxRedirects: 0 });
       expect(response.status()).toBe(301);
@@ -53,7 +53,7 @@ for (const code of localeCodes) {
     }
   });
 
-  test(`a path without its slash leads to the one with it, in ${code}`, async ({ request }) => {
+  test(`a path without its trailing slash redirects to the one with it, in ${code}`, async ({ request }) => {
     const response = await request.get(localisePath('/about', code), { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, localisePath('/about/', code)]);
   });

@@ -34,7 +34,7 @@ for (const code of localeCodes) {
     });
   }
 
-  test(`a link changes the page without loading it anew, in ${code}`, async ({ page }) => {
+  test(`a link navigates without reloading the document, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath('/contact/', code));
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page
@@ -53,7 +53,7 @@ for (const code of localeCodes) {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test(`a link to results that were not prerendered opens the search, in ${code}`, async ({ page }) => {
+  test(`a link to results that are not prerendered opens the search, in ${code}`, async ({ page }) => {
     await openAlive(page, localisePath('/', code));
     await page.evaluate(() =>
       window.___navigate?.(`${location.pathname}properties/for-rent/in-mebaireek/type-penthouse/`),

@@ -7,7 +7,7 @@ import { words } from '../support/plannedSite';
 
 const widths = [360, 390, 820, 1280];
 
-/** Actions of the document that something else lies over, by name; those outside the window are left out. */
+/** Names of links and controls in the window that are covered by another element. */
 function coveredActions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main a, main button, main input, header a, header summary')]
@@ -26,7 +26,7 @@ for (const code of localeCodes) {
   const t = words[code];
   const offered = words[code === 'en' ? 'ar' : 'en'];
 
-  test.describe(`the offer of the other language in ${code}`, () => {
+  test.describe(`the offer of the translation in ${code}`, () => {
     test.use({ locale: code === 'en' ? 'ar-QA' : 'en-GB', serviceWorkers: 'block' });
 
     for (const [name, path] of [
@@ -34,7 +34,7 @@ for (const code of localeCodes) {
       ['a home', homeForRent],
       ['the search', '/properties/for-rent/in-qatar/'],
     ] as const) {
-      test(`covers no action of ${name}, and moves nothing, at any width`, async ({ page }) => {
+      test(`covers no control of ${name} and shifts nothing, at any width`, async ({ page }) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
           await openAlive(page, localisePath(path, code));
@@ -44,7 +44,7 @@ for (const code of localeCodes) {
           const box = await offer.boundingBox();
           const header = await page.getByRole('banner').boundingBox();
           expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1);
-          // It scrolls away with the page.
+          // The offer scrolls away with the page.
           await page.evaluate(() => window.scrollTo(0, 600));
           await expect(offer).not.toBeInViewport();
           expect([width, await coveredActions(page)]).toEqual([width, []]);
@@ -52,7 +52,7 @@ for (const code of localeCodes) {
       });
     }
 
-    test('leaves the bar of a home to be pressed', async ({ page }) => {
+    test('leaves the contact bar of a listing usable', async ({ page }) => {
       for (const width of [360, 390, 820]) {
         await page.setViewportSize({ width, height: 844 });
         await openAlive(page, localisePath(homeForRent, code));
@@ -64,7 +64,7 @@ for (const code of localeCodes) {
     });
   });
 
-  test(`a lost line is told above the bar of a home in ${code}, and the page's end is clear of it`, async ({
+  test(`the offline notice is above the contact bar of a listing in ${code}, and the page's end is clear of it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -38,14 +38,11 @@ test.afterAll(async () => {
 
 const buildOf = (page: Page) => page.evaluate(() => window.___webpackCompilationHash);
 
-test('a build under a running server is not seen before it is finished, and then it is whole', async ({
-  page,
-  context,
-}) => {
+test('a build under a running server is not served before it is finished', async ({ page, context }) => {
   await openAlive(page, `${site}/about/`);
   expect(await buildOf(page)).toBe(oldBuild);
 
-  // In the middle of a build: the old files have gone, the new ones are not yet released.
+  // In the middle of a build: the old files are deleted, the new ones not yet released.
   rmSync(publicFolder, { recursive: true });
   const change = (text: string) => text.replaceAll(oldBuild, newBuild).replaceAll(oldScript, newScript);
   await copyBuild(publicFolder, { pages, change });
@@ -63,7 +60,7 @@ test('a build under a running server is not seen before it is finished, and then
   expect(await buildOf(visitor)).toBe(newBuild);
   expect(refused).toEqual([]);
 
-  // The page that was open goes on: its scripts are still there, and its next page is one of the new build.
+  // A page opened before the build still works: its scripts are available, and navigation loads the new build.
   expect((await page.request.get(`${site}/app-${oldScript}.js`)).status()).toBe(200);
   await follow(page, '/about/');
   await page.waitForURL('**/about/');

@@ -6,7 +6,7 @@ import { words } from '../support/plannedSite';
 
 test.use({ serviceWorkers: 'block' });
 
-/** Notes how the window is asked to scroll. */
+/** Records the arguments of every scroll request. */
 async function noteScrolling(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
@@ -23,7 +23,7 @@ async function noteScrolling(page: Page): Promise<() => Promise<unknown[]>> {
 for (const code of localeCodes) {
   const t = words[code];
 
-  test(`a slow page says so after a second, in ${code}`, async ({ page }) => {
+  test(`a slow navigation is announced after a second, in ${code}`, async ({ page }) => {
     const to = localisePath('/faq/', code);
     await page.clock.install();
     await openReady(page, localisePath('/about/', code));
@@ -50,7 +50,7 @@ for (const code of localeCodes) {
     await expect(note).toHaveCount(0);
   });
 
-  test(`focus goes to the heading of the new page, and its title is read out, in ${code}`, async ({
+  test(`the focus moves to the heading of the new page, and its title is announced, in ${code}`, async ({
     page,
   }) => {
     await openReady(page, localisePath('/about/', code));
@@ -66,7 +66,7 @@ for (const code of localeCodes) {
     await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off');
   });
 
-  test(`after home the window goes softly to the top, in ${code}`, async ({ page }) => {
+  test(`navigation from the home page scrolls smoothly to the top, in ${code}`, async ({ page }) => {
     const asked = await noteScrolling(page);
     await openReady(page, localisePath('/', code));
     await page.mouse.wheel(0, 1200);
@@ -77,7 +77,7 @@ for (const code of localeCodes) {
   });
 }
 
-test('who asks for less motion goes to the top at once', async ({ page }) => {
+test('with reduced motion, navigation jumps to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = await noteScrolling(page);
   await openReady(page, '/');
@@ -88,7 +88,7 @@ test('who asks for less motion goes to the top at once', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the place on a page is restored, but not on results', async ({ page }) => {
+test('the scroll position is restored, except on results', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   for (const [path, isRestored] of [
     ['/services/', true],
@@ -96,7 +96,7 @@ test('the place on a page is restored, but not on results', async ({ page }) => 
   ] as const) {
     await openReady(page, path);
     await page.evaluate(() => window.scrollTo(0, 600));
-    // Gatsby notes the place a frame or two later.
+    // Gatsby stores the position a frame or two later.
     await page.waitForFunction(() => Object.values(sessionStorage).some((noted) => /\b600\b/.test(noted)));
     await follow(page, '/about/');
     await page.waitForURL('**/about/');
@@ -109,7 +109,7 @@ test('the place on a page is restored, but not on results', async ({ page }) => 
   }
 });
 
-test('a place that the address names lies below the header', async ({ page }) => {
+test('the target of a fragment is below the header', async ({ page }) => {
   await openReady(page, '/book-a-viewing/#main');
   await openReady(page, '/rent/tenants-guide/');
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ test('a place that the address names lies below the header', async ({ page }) =>
   await expect.poll(isSeen).toBe(true);
 });
 
-test('the first address of a fragment focuses and shows its place', async ({ page }) => {
+test('a fragment in the first URL focuses and shows its target', async ({ page }) => {
   await openReady(page, '/about/');
   const { path, id } = await page.evaluate(() => ({ path: '/contact/', id: 'main' }));
   await follow(page, `${path}#${id}`);
@@ -136,7 +136,10 @@ test('the first address of a fragment focuses and shows its place', async ({ pag
   await expect(page.locator(`#${id}`)).toBeFocused();
 });
 
-/** When the data of each page was asked for ahead, in milliseconds after React had taken over; as the browser noted it. */
+/**
+ * Times at which the data of each page was prefetched, in milliseconds after hydration, from the browser's resource
+ * timing.
+ */
 function fetchedAhead(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const [start] = performance.getEntriesByName('onInitialClientRender');
@@ -149,13 +152,13 @@ function fetchedAhead(page: Page): Promise<number[]> {
   });
 }
 
-test('pages whose links are seen are fetched four at a time, three seconds apart, after three', async ({
+test('pages with visible links are prefetched four at a time, every three seconds, after three seconds', async ({
   page,
 }) => {
-  // More links than a few batches take, all in view.
+  // The page has more visible links than fit into a few batches.
   await openReady(page, '/sitemap/');
   await page.evaluate(() => window.scrollTo(0, 2000));
-  // However busy the machine, timers are never early.
+  // Timers are never early, however busy the machine is.
   await expect.poll(async () => (await fetchedAhead(page)).length, { timeout: 30_000 }).toBeGreaterThan(8);
   const times = await fetchedAhead(page);
   expect(times[0]).toBeGreaterThan(2990);
@@ -174,7 +177,7 @@ for (const [who, connection, userAgent, isFetched] of lines) {
   test.describe(`on ${who}`, () => {
     test.use({ userAgent });
 
-    test(`${isFetched ? 'pages are' : 'nothing is'} fetched ahead`, async ({ page }) => {
+    test(`${isFetched ? 'pages are' : 'nothing is'} prefetched`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value }),
         connection,
@@ -186,7 +189,7 @@ for (const [who, connection, userAgent, isFetched] of lines) {
         if (/^\/page-data\/(?!sitemap\/|sq\/).+\/page-data\.json$/.test(path)) asked.add(path);
       });
       await openReady(page, '/sitemap/');
-      // Half a minute, with time for the browser to tell what is in view.
+      // Half a minute, which gives the browser time to report what is visible.
       for (let passed = 0; passed < 30; passed += 3) {
         await page.clock.runFor(3000);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -199,14 +202,14 @@ for (const [who, connection, userAgent, isFetched] of lines) {
 for (const sign of ['hover', 'focus'] as const) {
   test(`on ${sign} a page is fetched at once`, async ({ page }) => {
     await openReady(page, '/about/');
-    // Links outside the page's own part are not fetched ahead, so nothing else asks for it.
+    // Links outside the main content are not prefetched, so nothing else requests this page.
     const asked = page.waitForRequest('**/page-data/faq/page-data.json');
     await page.locator('footer a[href="/faq/"]').first()[sign]();
     await asked;
   });
 }
 
-test('a browser without WebP gets its flag and one reload', async ({ page }) => {
+test('a browser without WebP is marked as such and reloaded once', async ({ page }) => {
   await page.addInitScript(() => {
     const decode = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
     Object.defineProperty(HTMLImageElement.prototype, 'src', {
@@ -234,10 +237,10 @@ for (const [code, locale] of [
 ] as const) {
   const other = code === 'en' ? 'ar' : 'en';
 
-  test.describe(`a page in ${code}, for a browser that asks for ${locale}`, () => {
+  test.describe(`a page in ${code}, in a browser that prefers ${locale}`, () => {
     test.use({ locale });
 
-    test('is offered in that language, and the answer is remembered', async ({ page }) => {
+    test('offers that language and remembers the answer', async ({ page }) => {
       const t = words[other];
       await openReady(page, localisePath('/about/', code));
       const offer = page.getByText(t('runtime.offer.text'));
@@ -249,13 +252,13 @@ for (const [code, locale] of [
       await expect(offer).toBeHidden();
     });
 
-    test('has the offer in its place before any script has come', async ({ page }) => {
+    test('shows the offer before any script has loaded', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(localisePath('/about/', code));
       await expect(page.getByText(words[other]('runtime.offer.text'))).toBeVisible();
     });
 
-    test('leads there when the offer is taken', async ({ page }) => {
+    test('opens the translation when the offer is accepted', async ({ page }) => {
       await openReady(page, localisePath('/about/', code));
       await page.getByRole('link', { name: words[other]('runtime.offer.accept') }).click();
       await page.waitForURL(`**${localisePath('/about/', other)}`);

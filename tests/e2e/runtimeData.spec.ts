@@ -22,7 +22,7 @@ for (const code of localeCodes) {
   const to = localisePath('/faq/', code);
   const data = `**/page-data${to}page-data.json`;
 
-  test(`data that is not there shows the 404 page, once HEAD has confirmed it, in ${code}`, async ({
+  test(`missing page data shows the 404 page after a HEAD request has confirmed it, in ${code}`, async ({
     page,
   }) => {
     await openReady(page, from);
@@ -39,7 +39,7 @@ for (const code of localeCodes) {
     expect([heads, await isMarked(page)]).toEqual([['HEAD'], true]);
   });
 
-  test(`a server's fault shows the 500 page, in ${code}`, async ({ page }) => {
+  test(`a server error shows the 500 page, in ${code}`, async ({ page }) => {
     await openReady(page, from);
     await page.route(data, answerWith(500).handle);
     await follow(page, to);
@@ -48,7 +48,7 @@ for (const code of localeCodes) {
   });
 }
 
-test('data that HEAD contradicts is left to the browser', async ({ page }) => {
+test('missing data of a page that exists makes the browser load the page', async ({ page }) => {
   await openReady(page, '/about/');
   await markDocument(page);
   await page.route('**/page-data/faq/page-data.json', answerWith(404).handle, { times: 1 });
@@ -58,7 +58,7 @@ test('data that HEAD contradicts is left to the browser', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
-test('any other failure is tried again three times, then the browser goes there itself', async ({ page }) => {
+test('any other failure is retried three times, then the browser loads the page', async ({ page }) => {
   await openReady(page, '/about/');
   await markDocument(page);
   const answer = answerWith(503);
@@ -70,7 +70,7 @@ test('any other failure is tried again three times, then the browser goes there 
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
-test('data without a path is an error', async ({ page }) => {
+test('page data without a path is an error', async ({ page }) => {
   await openReady(page, '/about/');
   await markDocument(page);
   await page.route('**/page-data/faq/page-data.json', answerWith(200, '{"result":{}}').handle, { times: 1 });
@@ -79,7 +79,7 @@ test('data without a path is an error', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
-test('another build reloads the page once a session, never in circles', async ({ page }) => {
+test('data of another build reloads the page once per session', async ({ page }) => {
   await page.route(
     '**/page-data/app-data.json',
     answerWith(200, '{"webpackCompilationHash":"another"}').handle,
@@ -93,7 +93,7 @@ test('another build reloads the page once a session, never in circles', async ({
   expect(loads.count).toBe(4);
 });
 
-test('a link to a page of another build loads it anew, once', async ({ page }) => {
+test('a link to a page of another build reloads it once', async ({ page }) => {
   await openReady(page, '/about/');
   await page.route(
     '**/page-data/app-data.json',
@@ -105,7 +105,7 @@ test('a link to a page of another build loads it anew, once', async ({ page }) =
   await expect(heading(page)).toBeVisible();
   await waitUntilReady(page);
   expect(loads.count).toBe(1);
-  // The session has had its one: what follows stays in this document.
+  // The session has had its one reload; further navigation stays in this document.
   for (const path of ['/contact/', '/glossary/']) {
     await follow(page, path);
     await page.waitForURL(`**${path}`);
@@ -114,7 +114,7 @@ test('a link to a page of another build loads it anew, once', async ({ page }) =
   expect(loads.count).toBe(1);
 });
 
-test('a component that the build does not know sends the browser to the page, once', async ({ page }) => {
+test('an unknown component makes the browser load the page, once', async ({ page }) => {
   await openReady(page, '/about/');
   const body = JSON.stringify({
     componentChunkName: 'component---nowhere',
@@ -134,7 +134,7 @@ test('a component that the build does not know sends the browser to the page, on
   await expect(heading(page)).toBeVisible();
 });
 
-test('a page that was only looked at with the pointer may fail in silence', async ({ page }) => {
+test('a failed prefetch on hover is silent', async ({ page }) => {
   await openReady(page, '/about/');
   const body = JSON.stringify({
     componentChunkName: 'component---nowhere',
@@ -149,7 +149,7 @@ test('a page that was only looked at with the pointer may fail in silence', asyn
   expect(loads.count).toBe(0);
 });
 
-test("a template's script that does not come sends the browser to the page", async ({ page }) => {
+test('a template script that fails to load makes the browser load the page', async ({ page }) => {
   await openReady(page, '/about/');
   await markDocument(page);
   await page.route('**/component---src-templates-property-details-tsx-*.js', (route) => route.abort(), {
@@ -169,7 +169,7 @@ for (const [what, pattern] of [
   ['what the frame shows', '**/page-data/sq/d/*.json'],
   ['its script', '**/component---src-templates-*.js'],
 ] as const) {
-  test(`a first page without ${what} stands as the server drew it, and its links work`, async ({ page }) => {
+  test(`a first page without ${what} stays as prerendered, and its links work`, async ({ page }) => {
     const messages: string[] = [];
     page.on('pageerror', ({ message }) => messages.push(message));
     page.on('console', (message) => messages.push(message.text()));
@@ -186,9 +186,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('a piece of the page that does not come is tried again once; the page stands without it', async ({
-  page,
-}) => {
+test('a chunk that fails to load is retried once, and the page works without it', async ({ page }) => {
   await page.route('**/notices-*.js', (route) => route.abort());
   const loads = countLoads(page);
   await openReady(page, '/about/');
@@ -201,7 +199,7 @@ test('a piece of the page that does not come is tried again once; the page stand
   await expect(heading(page)).toBeVisible();
 });
 
-/** Tells the page of a lost line, which its notices would show; the line itself stays. */
+/** Simulates a lost connection, which loads the notices; the network itself stays available. */
 async function askForNotices(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

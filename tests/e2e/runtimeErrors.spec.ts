@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' });
 
 type PageData = { result: { data: { view: { content: Record<string, unknown> } } } };
 
-/** Answers with a page's data after something in it has been broken. */
+/** Serves a page's data after modifying it. */
 const withFault = (page: Page, path: string, breakIt: (content: Record<string, unknown>) => void) =>
   page.route(`**/page-data${path}page-data.json`, async (route: Route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ for (const code of localeCodes) {
   const to = localisePath('/faq/', code);
   const linkThere = `footer a[href="${to}"]`;
 
-  test(`a part of a page that breaks says so, and the rest works, in ${code}`, async ({ page }) => {
+  test(`a section with an error shows a message, and the rest works, in ${code}`, async ({ page }) => {
     await withFault(page, to, (content) => {
       content.blocks = [{ type: 'steps', title: 'Steps', lead: null, steps: null }];
     });
@@ -36,7 +36,7 @@ for (const code of localeCodes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`a page that breaks as a whole says so in its language and leads on, in ${code}`, async ({ page }) => {
+  test(`a page with an error shows the error page in its language, in ${code}`, async ({ page }) => {
     await withFault(page, to, (content) => {
       content.meta = null;
     });
@@ -51,9 +51,7 @@ for (const code of localeCodes) {
   });
 
   for (const path of ['/', '/about/', '/properties/for-rent/in-lusail/', '/nothing-here/']) {
-    test(`the language can be switched on ${path} before its scripts are there, in ${code}`, async ({
-      page,
-    }) => {
+    test(`the language can be switched on ${path} before its scripts load, in ${code}`, async ({ page }) => {
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));
       page.on('console', (message) => {
@@ -82,13 +80,13 @@ for (const code of localeCodes) {
       await page.goto(localisePath(path, code), { waitUntil: 'commit' });
       const languageSwitch = page.locator('header [data-language-switch]');
       const translation = String(await languageSwitch.getAttribute('href'));
-      // The next page is slow, so that the scripts of this one begin while it is on its way.
+      // The next page is slow, so that the scripts of this one start while it loads.
       await page.route(`**${translation}`, async (route) => {
         click();
         await hydrated;
         await route.continue();
       });
-      // A page that is being left before it was drawn never asks for its scripts.
+      // A page that is left before its first paint never requests its scripts.
       await asked;
       await languageSwitch.click({ noWaitAfter: true });
       await page.waitForURL(`**${translation}`);

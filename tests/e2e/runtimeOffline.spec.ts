@@ -10,7 +10,7 @@ for (const code of localeCodes) {
   const t = words[code];
   const path = (to: string) => localisePath(to, code);
 
-  test(`without a connection what was read can be read, in ${code}`, async ({ page, site }) => {
+  test(`offline, visited pages can be read, in ${code}`, async ({ page, site }) => {
     test.setTimeout(60_000);
     const heading = page.getByRole('heading', { level: 1 });
     await openReady(page, site.address + path('/about/'));
@@ -40,7 +40,7 @@ for (const code of localeCodes) {
       await expect(heading).not.toHaveText(t('errors.offline.title'));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
     }
-    // The other language's first page is there too, though nobody has been there.
+    // The home page of the other language is cached, too, although it was not visited.
     const other = code === 'en' ? 'ar' : 'en';
     await page.goto(site.address + localisePath('/', other));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -64,10 +64,7 @@ for (const code of localeCodes) {
 }
 
 for (const code of localeCodes) {
-  test(`without a connection homes of a kind that was looked at can be searched, in ${code}`, async ({
-    page,
-    site,
-  }) => {
+  test(`offline, homes of a searched kind can be searched, in ${code}`, async ({ page, site }) => {
     test.setTimeout(60_000);
     const results = page.locator('main a[href*="/properties-for-rent/"]');
     await openReady(page, site.address + localisePath('/about/', code));
@@ -84,10 +81,7 @@ for (const code of localeCodes) {
 }
 
 for (const leave of ['by a link', 'with a new document'] as const) {
-  test(`a first page that is left at once can be read without a connection: ${leave}`, async ({
-    page,
-    site,
-  }) => {
+  test(`a first page that is left at once can be read offline: ${leave}`, async ({ page, site }) => {
     await openReady(page, `${site.address}/glossary/`);
     const heading = page.getByRole('heading', { level: 1 });
     const title = String(await heading.textContent());
@@ -105,7 +99,7 @@ for (const leave of ['by a link', 'with a new document'] as const) {
   });
 }
 
-/** How many of the search's files the worker has: names, pictures, and homes of each kind. */
+/** The number of search files in the cache: names, pictures, and homes of each kind. */
 function keptSearchFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const kept = await (await caches.open('files')).keys();
@@ -113,7 +107,10 @@ function keptSearchFiles(page: Page): Promise<number> {
   });
 }
 
-test('the worker is registered on localhost only, and says why elsewhere', async ({ page, baseURL }) => {
+test('the service worker is registered on localhost only, and elsewhere a message says why', async ({
+  page,
+  baseURL,
+}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await openReady(page, `${baseURL}/about/`);
@@ -121,7 +118,7 @@ test('the worker is registered on localhost only, and says why elsewhere', async
   expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();
 });
 
-test('a registration that fails is said', async ({ page, site }) => {
+test('a failed registration is logged', async ({ page, site }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.addInitScript(() => {
@@ -131,7 +128,7 @@ test('a registration that fails is said', async ({ page, site }) => {
   await expect.poll(() => messages.join()).toContain('Error during service worker registration');
 });
 
-test('a worker that cannot be installed is said', async ({ page, site }) => {
+test('a failed installation is logged', async ({ page, site }) => {
   test.setTimeout(45_000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -143,10 +140,10 @@ test('a worker that cannot be installed is said', async ({ page, site }) => {
     .toContain('The installing service worker became redundant.');
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the banner comes too, with its looks', async ({ page }) => {
+  test('the offline notice is shown with its styles', async ({ page }) => {
     const parts = Promise.all([
       page.waitForResponse(/\/notices-\w+\.js$/),
       page.waitForResponse(/\/notices\.\w+\.css$/),

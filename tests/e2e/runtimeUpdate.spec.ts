@@ -11,8 +11,8 @@ const keptBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
 
 /**
- * A browser ends a worker that has nothing to do, and only then does the one that waits begin. One under test is watched
- * and therefore never ended: the returned function does it.
+ * Returns a function that stops the service worker. A browser stops an idle worker and then activates the waiting one,
+ * but a worker under test is attached to a debugger and never stops by itself.
  */
 async function workerStopper(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ async function workerStopper(page: Page): Promise<() => Promise<void>> {
   return async () => void (await session.send('ServiceWorker.stopWorker', { versionId: running }));
 }
 
-/** True when no worker waits any more; the old one is stopped while one does. */
+/** True when no worker is waiting. While one is, the active one is stopped. */
 async function isAlone(page: Page, stopOldWorker: () => Promise<void>): Promise<boolean> {
   const isWaited = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
@@ -33,7 +33,7 @@ async function isAlone(page: Page, stopOldWorker: () => Promise<void>): Promise<
   return !(await isWaited());
 }
 
-test('a site that is replaced under an open page tells so, and takes over at the next page', async ({
+test('a new version under an open page is announced and takes over at the next navigation', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('a site that is replaced under an open page tells so, and takes over at the
   await lookForUpdate(page);
   await expect(page.getByText(words.en('runtime.updated'))).toBeVisible({ timeout: 20_000 });
   expect(await buildOf(page)).toBe(oldBuild);
-  // The open page keeps what was kept for it.
+  // The cached pages of the open page's build are kept.
   expect(await keptBuilds(page)).toContain(`pages-${oldBuild}`);
 
   const loads = countLoads(page);
@@ -60,14 +60,14 @@ test('a site that is replaced under an open page tells so, and takes over at the
   await expect.poll(() => isAlone(page, stopOldWorker), { timeout: 20_000 }).toBe(true);
   await expect.poll(() => keptBuilds(page), { timeout: 20_000 }).toEqual([`pages-${newBuild}`]);
 
-  // What was read before is fetched anew, so that it can be read without a connection.
+  // Cached pages are fetched again, so that they can be read offline.
   const kept = () => page.evaluate(async () => (await caches.match('/about/'))?.text() ?? '');
   await expect.poll(kept, { timeout: 20_000 }).toContain(newBuild);
   await expect(page.getByText(words.en('runtime.updated'))).toHaveCount(0);
   expect(loads.count).toBe(1);
 });
 
-test('without a connection an old page goes on with the old site', async ({ page, site }) => {
+test('offline, an old page continues with the old version', async ({ page, site }) => {
   test.setTimeout(60_000);
   await openReady(page, `${site.address}/about/`);
   await waitForWorker(page);
@@ -84,7 +84,7 @@ test('without a connection an old page goes on with the old site', async ({ page
   expect(await keptBuilds(page)).toContain(`pages-${oldBuild}`);
 });
 
-test('the notice reloads into the new site', async ({ page, site }) => {
+test('the notice reloads into the new version', async ({ page, site }) => {
   test.setTimeout(60_000);
   await openReady(page, `${site.address}/ar/about/`);
   await waitForWorker(page);
@@ -96,10 +96,10 @@ test('the notice reloads into the new site', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a site that is replaced under an open page shows neither a blank page nor goes in circles', async ({
+  test('a new version under an open page causes neither a blank page nor a reload loop', async ({
     page,
     site,
   }) => {
@@ -118,7 +118,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('an update while something has failed reloads the page', async ({ page, site }) => {
+test('an update after a failure reloads the page', async ({ page, site }) => {
   test.setTimeout(60_000);
   await openReady(page, `${site.address}/about/`);
   await waitForWorker(page);

@@ -8,7 +8,7 @@ const typed = { en: 'marina distr', ar: 'منطقة المارينا' };
 const others = { en: 'ar', ar: 'en' } as const;
 const phone = { width: 390, height: 844 };
 
-/** The homes that are shown, by their references. */
+/** References of the homes shown. */
 const references = (page: Page) =>
   page
     .locator('[data-reference]')
@@ -18,14 +18,14 @@ for (const code of localeCodes) {
   const t = words[code];
   const local = (path: string) => localisePath(path, code);
   const field = (page: Page) => page.getByRole('combobox', { name: t('search.where') });
-  /** Opens results and waits until the browser has its own. */
+  /** Opens results and waits until the search index has loaded. */
   const openResults = async (page: Page, path: string) => {
     await openAlive(page, local(path));
     await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
   };
 
   test.describe(`the search in ${code}`, () => {
-    test('leads from the first page to the homes of a place in one breath', async ({ page }) => {
+    test('opens the homes of a place from the home page in one step', async ({ page }) => {
       await openAlive(page, local('/'));
       await field(page).click();
       await page.keyboard.type(typed[code]);
@@ -36,7 +36,7 @@ for (const code of localeCodes) {
       await expect(page.locator('main')).not.toContainText(t('common.loading'));
     });
 
-    test('brings the field of the first page to the top of a phone, and its suggestions above the keyboard', async ({
+    test('scrolls the field on the home page to the top of a phone, with the suggestions above the keyboard', async ({
       page,
     }) => {
       for (const height of [640, 844]) {
@@ -49,12 +49,12 @@ for (const code of localeCodes) {
         const top = async () => (await field(page).boundingBox())?.y ?? 0;
         await expect.poll(top).toBeLessThan((header?.height ?? 0) + 56);
         const list = await page.getByRole('listbox').boundingBox();
-        // A keyboard takes two fifths of the screen.
+        // An on-screen keyboard covers two fifths of the screen.
         expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(height * 0.62);
       }
     });
 
-    test('shows what can be searched whole, on a phone, too', async ({ page }) => {
+    test('shows the kinds of search without truncation, also on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openAlive(page, local('/'));
       const kinds = page.locator('main search fieldset');
@@ -62,7 +62,7 @@ for (const code of localeCodes) {
       expect(isWhole).toBe(true);
     });
 
-    test('keeps filters, order and page in the address, whoever opens it', async ({ page }) => {
+    test('keeps filters, order and page in the URL', async ({ page }) => {
       await openResults(page, '/properties/for-rent/in-qatar/');
       await page.getByRole('combobox', { name: t('results.sort') }).selectOption('lowest');
       await page.getByRole('link', { name: t('results.next') }).click();
@@ -78,7 +78,7 @@ for (const code of localeCodes) {
       await expect.poll(() => references(page)).toEqual(shown);
     });
 
-    test('says on a phone how many homes filters leave before they are applied', async ({ page }) => {
+    test('shows on a phone how many homes match the filters before they are applied', async ({ page }) => {
       await page.setViewportSize(phone);
       await openResults(page, '/properties/for-rent/in-qatar/');
       const before = await references(page);
@@ -98,7 +98,7 @@ for (const code of localeCodes) {
       await expect(page.getByText(t('search.count', { count: promised }), { exact: true })).toBeVisible();
     });
 
-    test('takes the whole of a search over to the other language', async ({ page }) => {
+    test('keeps the search when the language is switched', async ({ page }) => {
       const path = '/properties/for-sale/in-lusail/type-apartment/?min-bedrooms=2&sort=lowest';
       await openResults(page, path);
       await expect.poll(() => references(page)).not.toEqual([]);
@@ -108,12 +108,12 @@ for (const code of localeCodes) {
       await expect.poll(() => references(page)).toEqual(before);
     });
 
-    test('comes back from a home to the same results, place and link', async ({ page }) => {
+    test('restores results, scroll position and focus when returning from a home', async ({ page }) => {
       await openResults(page, '/properties/for-rent/in-qatar/');
       const earlier = await references(page);
       await page.getByRole('link', { name: t('results.next') }).click();
       await expect(page).toHaveURL(/\?page=2$/);
-      // The first homes come at once, the rest a moment later.
+      // The first homes are rendered at once, the rest shortly afterwards.
       await expect
         .poll(async () => (await references(page)).filter((each) => earlier.includes(each)))
         .toEqual([]);
@@ -122,7 +122,7 @@ for (const code of localeCodes) {
       await link.scrollIntoViewIfNeeded();
       const reference = await row.getAttribute('data-reference');
       const place = () => row.evaluate((element) => element.getBoundingClientRect().top);
-      // Where the link stands when it is followed: until then the rows around it may still find their heights.
+      // The position is read when the link is followed, because the height of the rows may change until then.
       await link.evaluate((element) =>
         element.addEventListener('click', () => {
           const { top } = element.closest('[data-reference]')?.getBoundingClientRect() ?? {};
@@ -136,11 +136,11 @@ for (const code of localeCodes) {
       await page.goBack();
       await expect(page.locator(`[data-reference="${reference}"] a`)).toBeFocused();
       await expect(page).toHaveURL(/\?page=2$/);
-      // Where it stands in the window: rows above that were not seen yet may not have their height.
+      // The position in the window is compared, because rows that were not visible may not have their final height.
       await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4);
     });
 
-    test('finds what is asked of a path that was never drawn', async ({ page }) => {
+    test('finds homes for a path that is not prerendered', async ({ page }) => {
       await openAlive(
         page,
         local('/off-plan-properties/for-sale/in-lusail/?also=the-pearl-island&max-price=2000000'),
@@ -149,11 +149,11 @@ for (const code of localeCodes) {
       await expect(page.getByRole('list', { name: t('search.places') }).getByRole('button')).toHaveCount(2);
     });
 
-    test('shows prices and areas as the visitor thinks of them, in every view and from then on', async ({
+    test("shows prices and areas in the visitor's currency and unit, in every view and later", async ({
       page,
     }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
-      // Without the question the map has its whole height, and room for single homes.
+      // Without the consent question, the map has its full height and room for single homes.
       await page.addInitScript(() => localStorage.setItem('map-tiles', '"yes"'));
       await openResults(page, '/properties/for-sale/in-lusail/');
       const own = await page.locator('[data-reference]').first().textContent();
@@ -177,7 +177,7 @@ for (const code of localeCodes) {
       await expect(page.locator('[data-reference]').first()).toContainText(foot);
     });
 
-    test('shows other ways where nothing fits', async ({ page }) => {
+    test('offers alternatives where no home matches', async ({ page }) => {
       await openAlive(page, local('/properties/for-rent/in-al-waab/?max-price=100&min-bedrooms=2'));
       await expect(page.getByRole('heading', { name: t('results.none.title') })).toBeVisible();
       await expect(page.getByRole('heading', { name: t('results.none.showcase') })).toBeVisible();

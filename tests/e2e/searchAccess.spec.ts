@@ -14,7 +14,7 @@ const screens = [
 const sizes = [
   ['desktop', { width: 1280, height: 900 }],
   ['narrowest phone', { width: 320, height: 640 }],
-  // A desktop of 1280 pixels at 200 %.
+  // A desktop window of 1280 px at 200% zoom.
   ['zoomed desktop', { width: 640, height: 450 }],
 ] as const;
 
@@ -22,9 +22,7 @@ for (const code of localeCodes) {
   const t = words[code];
 
   for (const [name, path] of screens) {
-    test(`the ${name} of results in ${code} can be used by everybody, and fits every screen`, async ({
-      page,
-    }) => {
+    test(`the ${name} of results in ${code} passes axe and fits every screen`, async ({ page }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
       await openAlive(page, localisePath(path, code));
       await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
@@ -37,7 +35,7 @@ for (const code of localeCodes) {
     });
   }
 
-  test(`the filters and the field in ${code} can be used by everybody`, async ({ page }) => {
+  test(`the filters and the field in ${code} pass axe`, async ({ page }) => {
     await openAlive(page, localisePath('/properties/for-sale/in-qatar/', code));
     const field = page.getByRole('combobox', { name: t('search.where') });
     await field.fill('lusail');
@@ -52,7 +50,7 @@ for (const code of localeCodes) {
     await expect(page.getByRole('button', { name: t('results.allFilters') })).toBeFocused();
   });
 
-  test(`results in ${code} that cannot be loaded stay what they were, and can be asked for again`, async ({
+  test(`results in ${code} that cannot be loaded stay as they are, with a button to retry`, async ({
     page,
   }) => {
     await page.route('**/search/*.json', (route) => route.abort());
@@ -65,10 +63,10 @@ for (const code of localeCodes) {
     await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
   });
 
-  test.describe(`results in ${code} without script`, () => {
+  test.describe(`results in ${code} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show their homes and lead on to narrower results', async ({ page }) => {
+    test('show homes and links to narrower results', async ({ page }) => {
       await page.goto(localisePath('/properties/for-rent/in-lusail/', code));
       await expect(page.locator('[data-reference]')).toHaveCount(24);
       await expect(page.getByRole('navigation', { name: t('results.pages') })).toBeHidden();

@@ -21,7 +21,7 @@ for (const code of localeCodes) {
       context.route('https://tile.openstreetmap.org/**', (route) => route.abort()),
     );
 
-    test('is loaded only when it is asked for', async ({ page }) => {
+    test('is loaded only on request', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       await openAlive(page, localisePath('/properties/for-sale/in-lusail/', code));
@@ -33,7 +33,7 @@ for (const code of localeCodes) {
       expect(loaded.slice(before).some((address) => address.endsWith('.js'))).toBe(true);
     });
 
-    test('asks before streets are fetched from elsewhere, and keeps the answer', async ({ page }) => {
+    test('asks for consent before fetching tiles, and remembers the answer', async ({ page }) => {
       const tiles: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).hostname.endsWith('openstreetmap.org')) tiles.push(request.url());
@@ -54,9 +54,7 @@ for (const code of localeCodes) {
       await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
     });
 
-    test('has our own coast and names beneath when tiles are refused, and says whose they are', async ({
-      page,
-    }) => {
+    test('shows our own coast line and names when tiles fail, with attribution', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('map-tiles', '"yes"'));
       await openMap(page, '/properties/for-sale/in-qatar/');
       await expect(page.locator('.leaflet-coast-pane path').first()).toBeVisible();
@@ -64,7 +62,7 @@ for (const code of localeCodes) {
       await expect(page.getByText(t('results.mapAttribution', { source: 'OpenStreetMap' }))).toBeVisible();
     });
 
-    test('goes nearer at a cluster, opens the card of a home, and goes on to it', async ({ page }) => {
+    test('zooms in to a cluster, opens the card of a home, and links to it', async ({ page }) => {
       await openMap(page, '/properties/for-sale/in-lusail/');
       const before = await marks(page).allTextContents();
       await marks(page).filter({ hasText: /^\d+$/ }).first().click();
@@ -84,9 +82,7 @@ for (const code of localeCodes) {
       await expect(page).toHaveURL(/\/cap-\d+\/$/);
     });
 
-    test('searches the piece that is seen, in step with the list, until that is taken back', async ({
-      page,
-    }) => {
+    test('searches the visible area, in step with the list, until the area is cleared', async ({ page }) => {
       await openMap(page, '/properties/for-rent/in-qatar/');
       const count = page.locator('main').getByText(/^\d+ /).first();
       const all = await count.textContent();
@@ -103,7 +99,7 @@ for (const code of localeCodes) {
       await expect(count).toHaveText(all ?? '');
     });
 
-    test('shows where a home of the list is', async ({ page }) => {
+    test('highlights a home of the list', async ({ page }) => {
       await openMap(page, '/properties/for-sale/in-lusail/');
       await page.locator('[data-reference]').first().hover();
       await expect(page.locator('.leaflet-marker-icon[data-active]')).toHaveCount(1);

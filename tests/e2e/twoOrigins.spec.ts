@@ -11,8 +11,9 @@ import { type LeadServer, startLeadServer } from '../support/leadServer';
 import { freePort } from '../support/serveBuiltSite';
 import { serveProject } from '../support/serveProject';
 
-// A static site whose forms go to a server of their own: the build in public/ with LEADS_URL in place of /api/leads, which
-// is all that LEADS_URL changes in pages and scripts, and with the headers that such a build writes.
+// Tests a static site whose forms are posted to a server on another origin. It uses the build in public/ with LEADS_URL
+// in place of /api/leads, which is all that LEADS_URL changes in pages and scripts, and the headers that such a build
+// writes.
 
 const folder = mkdtempSync(join(tmpdir(), 'two-origins-'));
 let site = '';
@@ -45,7 +46,7 @@ for (const code of localeCodes) {
     test.describe(`a form of a site on another origin, in ${code}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled });
 
-      test('is sent to the server of the forms, and the visitor stays on the site', async ({ page }) => {
+      test('is sent to the form server, and the visitor stays on the site', async ({ page }) => {
         const posts: string[] = [];
         page.on('request', (request) => {
           if (request.method() === 'POST') posts.push(request.url());

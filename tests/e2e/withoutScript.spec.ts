@@ -12,7 +12,7 @@ for (const code of localeCodes) {
   const t = words[code];
 
   for (const [name, path] of examplePages.filter(([each]) => !needScript.includes(each))) {
-    test(`the ${name} page can be read without script, in ${code}`, async ({ page }) => {
+    test(`the ${name} page is readable without JavaScript, in ${code}`, async ({ page }) => {
       await page.goto(localisePath(path, code));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/\p{L}{3}/u);
@@ -20,7 +20,7 @@ for (const code of localeCodes) {
     });
   }
 
-  test(`results are links to homes without script, in ${code}`, async ({ page }) => {
+  test(`results are links to homes without JavaScript, in ${code}`, async ({ page }) => {
     await page.goto(localisePath('/properties/for-rent/in-qatar/', code));
     const first = page
       .getByRole('main')
@@ -31,7 +31,7 @@ for (const code of localeCodes) {
     await expect(page.getByRole('heading', { name: t('property.description') })).toBeVisible();
   });
 
-  test(`an enquiry can be sent without script, in ${code}`, async ({ page }) => {
+  test(`an enquiry can be sent without JavaScript, in ${code}`, async ({ page }) => {
     await page.goto(localisePath('/contact/general-enquiry/', code));
     await page.locator('select[name=topic]').selectOption('renting');
     await page.locator('textarea[name=message]').fill('Is the flat near the metro? هل الشقة قرب المترو؟');
@@ -43,7 +43,9 @@ for (const code of localeCodes) {
     expect(new URL(page.url()).pathname).toBe(localisePath('/thankyou/', code));
   });
 
-  test(`a home’s pictures, plans and numbers are there without script, in ${code}`, async ({ page }) => {
+  test(`a home’s pictures, plans and numbers are available without JavaScript, in ${code}`, async ({
+    page,
+  }) => {
     await page.goto(localisePath(homeForRent, code));
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();

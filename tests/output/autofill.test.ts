@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import type { Attributes } from '../support/builtPage';
 import { builtPages, faulty } from '../support/builtSite';
 
-/** Types of input to which `autocomplete` does not apply at all. */
+/** Input types to which `autocomplete` does not apply. */
 const withoutAutofill = ['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button'];
 
-/** On which types of input a name may stand; `select` and `textarea` take them all but those of one line. HTML, 4.10.18.7. */
+/**
+ * The input types that each autofill field name may have (HTML standard, 4.10.18.7). `select` and `textarea` may have
+ * any of these names.
+ */
 const typesOf: Record<string, readonly string[]> = {
   off: ['hidden', 'text', 'search', 'url', 'tel', 'email', 'password', 'date', 'month', 'number', 'range'],
   name: ['hidden', 'text', 'search'],
@@ -21,7 +24,7 @@ function isValid({ element, type = 'text', autocomplete = '' }: Attributes): boo
   return element === 'input' && !withoutAutofill.includes(type) && allowed.includes(type);
 }
 
-it('controls name what may be filled in as the HTML standard allows it', () => {
+it('autofill attributes are valid for their control', () => {
   expect(builtPages().some(({ page }) => page.autofilled.length > 3)).toBe(true);
   expect(
     faulty(({ page }) =>

@@ -9,18 +9,18 @@ import { siteUrl } from '../support/plannedSite';
 
 const { listings } = builtPlan().site.content;
 
-describe.each(localeCodes)('the page of every home in %s', (code) => {
+describe.each(localeCodes)('every listing page in %s', (code) => {
   const pages = listings.map((listing) => {
     const path = localisePath(listingPath(listing), code);
     return { listing, path, html: readPublic(`${path}index.html`) ?? '' };
   });
 
-  it('has its own address as a code to scan, without any script', () => {
+  it('contains a QR code of its URL without JavaScript', () => {
     const without = pages.filter(({ path, html }) => !html.includes(drawQrCode(siteUrl + path)));
     expect(firstOf(without.map(({ path }) => path))).toEqual([]);
   });
 
-  it('draws each of its features', () => {
+  it('shows the icon of each feature', () => {
     const odd = pages.filter(({ listing, html }) => {
       const drawn = [...html.matchAll(/<use href="\/icons\/features\.svg#([^"]+)"/g)].map(([, name]) => name);
       return `${drawn}` !== `${listing.features}`;
@@ -28,7 +28,7 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
   });
 
-  it('has its plans in the words of its reader, and they are there', () => {
+  it('contains its floor plans in the page’s language, as files that exist', () => {
     const withPlans = pages.filter(({ listing }) => listing.floorPlans.length > 0);
     expect(withPlans.length).toBeGreaterThan(50);
     const odd = withPlans.filter(({ listing, html }) => {
@@ -40,7 +40,7 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
   });
 
-  it('begins a conversation with its reference, title and address', () => {
+  it('links to a WhatsApp message with its reference, title and URL', () => {
     const odd = pages.filter(({ listing, path, html }) => {
       const ways = readPage(html).anchors.flatMap(({ href = '' }) =>
         href.startsWith('https://wa.me/') ? [href] : [],
@@ -52,7 +52,7 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
   });
 
-  it('has its video, where it has one of ours', () => {
+  it('contains its video, if it is one of ours', () => {
     const filmed = pages.filter(({ listing }) => listing.video?.provider === 'file');
     expect(filmed.length).toBeGreaterThanOrEqual(3);
     const videos = filmed.map(({ html }) => /href="(\/static\/[^"]+\.mp4)"/.exec(html)?.[1] ?? '');

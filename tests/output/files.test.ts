@@ -13,12 +13,12 @@ describe('sitemap.xml', () => {
   const alternates = (rest = '') =>
     [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`);
 
-  it('has every page for search engines in every language, and no other', () => {
+  it('contains every indexable page in every language, and no other', () => {
     const expected = indexed.flatMap(({ path }) => localeCodes.map((code) => address(path, code)));
     expect(entries.map(([, loc]) => loc).sort()).toEqual(expected.sort());
   });
 
-  it('has the full set of alternates with each', () => {
+  it('lists all alternates of each page', () => {
     const sets = new Map(entries.map(([, loc = '', rest]) => [loc, alternates(rest).join()]));
     const odd = indexed.filter(({ path }) => {
       const full = [
@@ -30,20 +30,20 @@ describe('sitemap.xml', () => {
     expect(odd.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has days that are days', () => {
+  it('contains valid dates', () => {
     const days = entries.flatMap(([, , rest = '']) => /<lastmod>(.*?)<\/lastmod>/.exec(rest)?.[1] ?? []);
     expect(days.length).toBeGreaterThan(500);
     expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
   });
 });
 
-it('robots.txt lets search engines in and shows them the sitemap', () => {
+it('robots.txt permits crawling and names the sitemap', () => {
   expect(readPublic('/robots.txt')).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
 });
 
-it('the manifest is that of the specification, with icons that are there', () => {
+it('the manifest matches the specification, and its icons exist', () => {
   const manifest = JSON.parse(readPublic('/manifest.webmanifest') ?? '{}');
   expect(manifest).toMatchObject({
     name: 'Safa Bay',
@@ -56,7 +56,7 @@ it('the manifest is that of the specification, with icons that are there', () =>
   expect(icons.filter((path) => !isServed(path))).toEqual([]);
 });
 
-describe.each(localeCodes)('the feed of articles in %s', (code) => {
+describe.each(localeCodes)('the article feed in %s', (code) => {
   const xml = readPublic(localisePath('/articles/rss.xml', code)) ?? '';
   const values = (tag: string) =>
     [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, v]) => v);
@@ -66,13 +66,13 @@ describe.each(localeCodes)('the feed of articles in %s', (code) => {
     expect(values('language')).toEqual([code]);
   });
 
-  it('has every article, the newest first', () => {
+  it('contains every article, newest first', () => {
     const newest = [...site.content.articles].sort((a, b) => b.date.localeCompare(a.date));
     expect(values('guid')).toEqual(newest.map(({ slug }) => address(`/articles/${slug}/`, code)));
   });
 });
 
-it('the search has files of names and of homes, and they can be read', () => {
+it('the search has valid files of names and homes', () => {
   const { searchFiles } = builtPlan();
   expect(searchFiles.filter((path) => !isServed(path))).toEqual([]);
   for (const path of searchFiles) expect(() => JSON.parse(readPublic(path) ?? '')).not.toThrow();

@@ -15,7 +15,7 @@ const alternatesOf = ({ page }: Built) =>
 const isCanonical = (built: Built) => canonicalOf(built) === href(built.path);
 
 describe('the head of every page', () => {
-  it('names one canonical address: its own, or that of a page which is its own canonical', () => {
+  it('names one canonical URL: its own, or that of a page which is its own canonical', () => {
     expect(
       faulty((built) => {
         const target = byAddress.get(canonicalOf(built) ?? '');
@@ -24,7 +24,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('lists itself, its translations and x-default, and they list the same', () => {
+  it('lists itself, its translations and x-default, mutually', () => {
     expect(
       faulty((built) => {
         if (!isCanonical(built)) return alternatesOf(built).length > 0 && 'alternates of another page';
@@ -38,7 +38,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('says to those who share it what it says to search engines', () => {
+  it('has the same title and description for sharing as for search engines', () => {
     expect(
       faulty(({ path, code, page: { metas, title } }) => {
         const { openGraph } = getLocale(code);
@@ -58,7 +58,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('has a picture for those who share it', () => {
+  it('has a picture for sharing', () => {
     expect(
       faulty(({ page: { metas } }) => {
         const [image = ''] = metas['og:image'] ?? [];
@@ -67,7 +67,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('asks search engines to leave out what is not for them, and nothing else', () => {
+  it('has noindex exactly where the plan excludes the page from search engines', () => {
     expect(
       faulty(({ planned, page: { metas, links } }) => {
         const isHidden = metas.robots?.join() === 'noindex';
@@ -79,7 +79,7 @@ describe('the head of every page', () => {
     ).toEqual([]);
   });
 
-  it('preloads the face of its language', () => {
+  it('preloads the font of its language', () => {
     expect(
       faulty(({ code, page: { links } }) => {
         const fonts = links.filter(({ rel, as }) => rel === 'preload' && as === 'font');

@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-it('deploy/nginx.conf and netlify.toml are what the table says', () => {
+it('deploy/nginx.conf and netlify.toml match the header table', () => {
   expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(nginxFor(redirectRules(redirects)));
   expect(readFileSync('netlify.toml', 'utf8')).toBe(netlifyFor());
 });
@@ -49,7 +49,7 @@ const script = String(
 );
 const searchData: string = JSON.parse(readFileSync(join(publicFolder, 'search/files.json'), 'utf8')).words;
 
-describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => {
+describe.each(['ours', 'nginx'] as const)('the site served by %s', (host) => {
   const ask = (path: string) => fetch(`http://127.0.0.1:${ports[host]}${path}`, { redirect: 'manual' });
   const test = it.skipIf(host === 'nginx' && !nginx);
 
@@ -148,7 +148,7 @@ describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => 
     },
   );
 
-  test('what is compressed is sent so', async () => {
+  test('compressible files are served compressed', async () => {
     const answer = await fetch(`http://127.0.0.1:${ports[host]}${script}`, {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -156,16 +156,16 @@ describe.each(['ours', 'nginx'] as const)('the site as %s serves it', (host) => 
   });
 });
 
-describe('what nginx passes on to our own server', () => {
-  it.skipIf(!nginx)('comes back with the headers of our server, each once', async () => {
+describe('requests that nginx passes to our server', () => {
+  it.skipIf(!nginx)('have the headers of our server, each once', async () => {
     const { status, headers } = await fetch(`http://127.0.0.1:${ports.nginx}/healthz`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    // Headers that were sent twice are joined by a comma.
+    // Repeated headers are joined by a comma.
     expect(headers.get('content-security-policy')).not.toContain(', ');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.skipIf(!nginx)('is a form of the same origin, whatever the port', async () => {
+  it.skipIf(!nginx)('are accepted as a form of the same origin, whatever the port', async () => {
     const address = `http://127.0.0.1:${ports.nginx}`;
     const ask = (origin: string) =>
       fetch(`${address}/api/leads`, {
@@ -174,7 +174,7 @@ describe('what nginx passes on to our own server', () => {
         body: JSON.stringify({ form: 'callback' }),
       });
     expect((await ask('http://127.0.0.1:1')).status).toBe(403);
-    // Taken, and found wanting.
+    // The request is accepted, but its answers are invalid.
     expect((await ask(address)).status).toBe(422);
   });
 });
@@ -219,18 +219,18 @@ describe('_headers and _redirects', () => {
   const headers = readFileSync(join(publicFolder, '_headers'), 'utf8');
   const moves = readFileSync(join(publicFolder, '_redirects'), 'utf8').trim().split('\n');
 
-  it('name files that are there, those first that a page waits for', () => {
+  it('name files that exist, the most important first', () => {
     const paths = headers.split('\n').filter((line) => line.startsWith('/'));
     expect(paths.slice(0, 2)).toEqual(['/*', '/sw.js']);
     expect(paths.slice(1).filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
-    // Cloudflare reads a hundred.
+    // Cloudflare applies the first hundred rules only.
     expect(paths.slice(0, 100)).toEqual(expect.arrayContaining([script, searchData]));
     expect(headers).toContain(`${script}\n  cache-control: ${oneYear}`);
     expect(headers).toContain(`${searchData}\n  cache-control: ${oneYear}`);
     expect(headers.split('\n').filter((line) => line.length > 2000)).toEqual([]);
   });
 
-  it('move pages and nothing else', () => {
+  it('redirect pages only', () => {
     expect(moves).toContain('/ar/buy-properties/ /ar/buy/ 301');
     expect(moves.filter((line) => !line.endsWith(' 301'))).toEqual([]);
   });

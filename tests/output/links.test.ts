@@ -17,13 +17,13 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('lead to something that is there', () => {
+  it('lead to pages that exist', () => {
     expect(
       faulty((built) => list(internalLinks(built).filter(({ href }) => !isAnswered(pathOf(href))))),
     ).toEqual([]);
   });
 
-  it('stay in the language of their page, but for the way to the other one', () => {
+  it('stay in the page’s language, except for the language switch', () => {
     expect(
       faulty((built) =>
         list(
@@ -35,7 +35,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('to the other language lead to the same page', () => {
+  it('to the other language lead to the translation of the page', () => {
     expect(
       faulty((built) => {
         const translations = internalLinks(built).filter(({ hreflang }) => hreflang !== undefined);
@@ -45,7 +45,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('within a page lead to a part that is there', () => {
+  it('within a page lead to an element that exists', () => {
     expect(
       faulty(({ page: { anchors, ids } }) =>
         list(
@@ -57,13 +57,13 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('to other sites are safe, and never by plain http', () => {
+  it('to other sites are safe and use https', () => {
     expect(
       faulty(({ page }) => list(page.anchors.filter(({ href }) => href?.startsWith('http://')))),
     ).toEqual([]);
   });
 
-  it('of telephone and WhatsApp have figures only', () => {
+  it('to telephone and WhatsApp contain digits only', () => {
     expect(
       faulty(({ page }) =>
         list(
@@ -77,7 +77,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('of WhatsApp lead to numbers that content says have it', () => {
+  it('to WhatsApp use numbers that the content marks as registered there', () => {
     const { site, content } = builtPlan().site;
     const named = [site, ...content.offices, ...content.team].flatMap(({ whatsapp }) => whatsapp ?? []);
     const numbers = new Set(named.map((number) => number.replace(/\D/g, '')));

@@ -10,7 +10,7 @@ const typesOf = ({ page }: Built) => page.markup.map((each) => each['@type']);
 const ofType = ({ page }: Built, type: string) => page.markup.find((each) => each['@type'] === type) ?? {};
 const byPath = new Map(builtPages().map((built) => [built.path, built]));
 
-/** What the pages of a template are, besides their way from home. */
+/** The structured data types of each template's pages, besides breadcrumbs. */
 const typesByTemplate: [template: string, types: string[]][] = [
   ['PropertyDetails', ['RealEstateListing']],
   ['NewsDetails', ['NewsArticle']],
@@ -22,14 +22,14 @@ const typesByTemplate: [template: string, types: string[]][] = [
 ];
 
 describe('JSON-LD', () => {
-  it.each(typesByTemplate)('says of %s that it is %s', (template, types) => {
+  it.each(typesByTemplate)('describes %s as %s', (template, types) => {
     const pages = builtPages().filter(({ planned }) => planned.template === template);
     expect(pages.length).toBeGreaterThan(0);
     const odd = pages.filter((built) => types.some((type) => !typesOf(built).includes(type)));
     expect(firstOf(odd.map((built) => `${built.path}: ${typesOf(built)}`))).toEqual([]);
   });
 
-  it.each(['/', '/ar/'])('says at %s who the agency is', (path) => {
+  it.each(['/', '/ar/'])('identifies the agency at %s', (path) => {
     expect(ofType(byPath.get(path) as Built, 'RealEstateAgent')).toMatchObject({
       '@id': `${siteUrl}/#agency`,
       url: `${siteUrl}${path}`,
@@ -46,7 +46,7 @@ describe('JSON-LD', () => {
     expect(questions.flat()).toHaveLength(site.content.faqs.length);
   });
 
-  it('stands by itself, each object with its context', () => {
+  it('consists of separate objects, each with its context', () => {
     expect(
       faulty(
         ({ page }) => page.markup.some((each) => each['@context'] !== 'https://schema.org') && 'context',
@@ -54,7 +54,7 @@ describe('JSON-LD', () => {
     ).toEqual([]);
   });
 
-  it('tells the way from home to every page that search engines show', () => {
+  it('contains breadcrumbs on every indexable page', () => {
     expect(
       faulty((built) => {
         if (!built.planned.indexed || built.planned.path === '/') return null;
@@ -69,7 +69,7 @@ describe('JSON-LD', () => {
     ).toEqual([]);
   });
 
-  it('leads only to pages that there are, or to the search', () => {
+  it('links only to pages that exist, or to the search', () => {
     expect(
       faulty((built) => {
         const steps = (ofType(built, 'BreadcrumbList').itemListElement ?? []) as { item: string }[];
@@ -80,8 +80,8 @@ describe('JSON-LD', () => {
   });
 });
 
-describe.each(localeCodes)('the markup of listings in %s', (code) => {
-  it('says what the content says', () => {
+describe.each(localeCodes)('the structured data of listings in %s', (code) => {
+  it('matches the content', () => {
     const odd = site.content.listings.flatMap((listing) => {
       const path = localisePath(listingPath(listing), code);
       const built = byPath.get(path);
@@ -121,7 +121,7 @@ describe.each(localeCodes)('the markup of listings in %s', (code) => {
     expect(firstOf(odd)).toEqual([]);
   });
 
-  it('puts the address on the home, never on the page', () => {
+  it('has the address on the home, not on the page', () => {
     const pages = builtPages().filter(
       (built) => built.code === code && typesOf(built).includes('RealEstateListing'),
     );

@@ -52,7 +52,7 @@ it.skipIf(!nginx)(
   async () => {
     expect(await ask('/')).toEqual([200, 'one', 'one']);
     await release('two');
-    // Not reloaded: still the whole old site.
+    // nginx is not reloaded yet and still serves the old release.
     expect(await ask('/')).toEqual([200, 'one', 'one']);
     expect(await ask(scripts.one)).toEqual([200, 'one', 'one']);
     expect(await ask(scripts.two)).toEqual([404, 'one', 'Not found']);
@@ -60,7 +60,7 @@ it.skipIf(!nginx)(
     running?.reload();
     await expect.poll(() => ask('/'), { timeout: 10_000 }).toEqual([200, 'two', 'two']);
     expect(await ask(scripts.two)).toEqual([200, 'two', 'two']);
-    // For pages that were open; of pages only those of the new release are left.
+    // Scripts of the old release remain for open pages; its pages are gone.
     expect(await ask(scripts.one)).toEqual([200, 'two', 'one']);
     expect((await ask('/only-one/'))[0]).toBe(404);
   },

@@ -17,14 +17,14 @@ describe.each(localeCodes)('the route table in %s', (code) => {
     expect(isServed(localisePath(path, code))).toBe(true);
   });
 
-  it('has a page for every row of the plan', () => {
+  it('contains a page for every row of the plan', () => {
     const missing = plan.filter(({ path }) => !isServed(localisePath(path, code)));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 });
 
 describe('the built pages', () => {
-  it('are those that were planned, and those for what is missing or broken', () => {
+  it('are the planned ones and the error pages', () => {
     const expected = new Set(
       localeCodes.flatMap((code) =>
         [...plan.map(({ path }) => path), '/404/', '/500/'].map((path) => localisePath(path, code)),
@@ -33,7 +33,7 @@ describe('the built pages', () => {
     expect(pathsOnDisk().filter((path) => !expected.has(path))).toEqual([]);
   });
 
-  it('say their language and direction in their HTML', () => {
+  it('declare their language and direction', () => {
     expect(
       faulty(({ code, page: { lang, dir } }) => {
         const locale = getLocale(code);
@@ -42,13 +42,13 @@ describe('the built pages', () => {
     ).toEqual([]);
   });
 
-  it('have one h1, and it says something', () => {
+  it('have exactly one h1, which is not empty', () => {
     expect(
       faulty(({ page: { headings } }) => (headings.length !== 1 || !headings[0]) && `h1: ${headings}`),
     ).toEqual([]);
   });
 
-  it('have the title and the description of their content', () => {
+  it('have the title and description of their content', () => {
     expect(
       faulty((built) => {
         const { title, description } = metaOf(built);
@@ -61,11 +61,11 @@ describe('the built pages', () => {
     ).toEqual([]);
   });
 
-  it('have words for everything: none shows a key', () => {
+  it('contain no untranslated key', () => {
     expect(faulty(({ page: { keys } }) => keys.length > 0 && [...new Set(keys)].join(' '))).toEqual([]);
   });
 
-  it('have pictures with words, and with a shape before they are there', () => {
+  it('have pictures with alternative text and dimensions', () => {
     expect(
       faulty(({ page: { images } }) => {
         const odd = images.filter(
@@ -76,7 +76,7 @@ describe('the built pages', () => {
     ).toEqual([]);
   });
 
-  it('ask only for pictures that were made', () => {
+  it('refer only to pictures that exist', () => {
     const asked = new Set(
       builtPages().flatMap(({ page: { images } }) =>
         images.flatMap(({ src = '', srcset = '' }) => [
@@ -89,7 +89,7 @@ describe('the built pages', () => {
     expect([...asked].filter((path) => !isServed(path))).toEqual([]);
   });
 
-  it('have ids that are each their own', () => {
+  it('have unique ids', () => {
     expect(
       faulty(({ page: { ids } }) => {
         const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -103,19 +103,19 @@ describe.each([
   ['en', 'ltr', '/404.html', '/404/index.html', '/500.html'],
   ['ar', 'rtl', '/ar/404.html', '/ar/404/index.html', '/ar/500.html'],
 ])('the pages for what is missing or broken in %s', (lang, dir, ...files) => {
-  it.each(files)('%s is there, in its language, and not for search engines', (file) => {
+  it.each(files)('%s exists, in its language, with noindex', (file) => {
     const page = readPage(readPublic(file) ?? '');
     expect(page).toMatchObject({ lang, dir, keys: [] });
     expect(page.headings).toHaveLength(1);
     expect(page.metas.robots).toEqual(['noindex']);
   });
 
-  it.each(files.slice(0, 2))('%s loads the data that the runtime looks for', (file) => {
+  it.each(files.slice(0, 2))('%s loads the data that the runtime expects', (file) => {
     expect(readPublic(file)).toMatch(/data-page-path="\/404(\.html|\/)"/);
   });
 });
 
-it('not-found pages answer for themselves only', () => {
+it('the not-found page matches only its own path', () => {
   const data = JSON.parse(readPublic('/page-data/ar/404/page-data.json') ?? '{}');
   expect([data.path, data.matchPath ?? null]).toEqual(['/ar/404/', null]);
 });

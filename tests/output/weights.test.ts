@@ -7,7 +7,7 @@ it('the table of weights is printed', () => {
   expect(templateWeights().length).toBeGreaterThanOrEqual(18);
 });
 
-it('every page names the scripts that bring it to life', () => {
+it('every page names the scripts that hydrate it', () => {
   const asked = /webpack-runtime-.+ .*framework-.+ .*app-/;
   const without = builtPages().filter(
     ({ page }) =>
@@ -17,19 +17,22 @@ it('every page names the scripts that bring it to life', () => {
   expect(firstOf(without.map(({ path }) => path))).toEqual([]);
 });
 
-/** Kilobytes of script: pages of content show words and cards, the others also galleries, maps and filters. */
-const mostScript = (template: string) => (/^(PropertyDetails|Search)$/.test(template) ? 130 : 110);
+/**
+ * Maximum kilobytes of script. Content pages show text and cards; listings and the search also have galleries, maps and
+ * filters.
+ */
+const maxScript = (template: string) => (/^(PropertyDetails|Search)$/.test(template) ? 130 : 110);
 
-it('a first visit loads at most 110 KB of JavaScript, 130 for a home or the search', () => {
-  const heavy = templateWeights().filter(({ template, scripts }) => scripts > mostScript(template) * 1024);
+it('a first load has at most 110 KB of JavaScript, 130 KB for a listing or the search', () => {
+  const heavy = templateWeights().filter(({ template, scripts }) => scripts > maxScript(template) * 1024);
   expect(heavy.map(({ template, scripts }) => `${template}: ${(scripts / 1024).toFixed(1)} KB`)).toEqual([]);
 });
 
-it('no page has more than 20 KB of CSS', () => {
+it('every page has at most 20 KB of CSS', () => {
   expect(pageWeights('styles', 20)).toEqual([]);
 });
 
-it('pages of content and of homes have at most 8 KB of data', () => {
+it('content pages and listings have at most 8 KB of data', () => {
   expect(pageWeights('data', 8)).toEqual([]);
 });
 

@@ -12,33 +12,33 @@ const list: { url: string; revision: string | null }[] = JSON.parse(
 );
 const fileOf = (url: string) => join(folder, url.endsWith('/') ? `${url}index.html` : url);
 
-/** Bytes on the line: the smallest form that our server sends. */
+/** Transferred bytes: the smallest encoding that our server sends. */
 function sizeOf(url: string): number {
   const file = fileOf(url);
   const packed = [`${file}.br`, `${file}.gz`].find((path) => existsSync(path));
   return statSync(packed ?? file).size;
 }
 
-it('the worker fetches files that are there, at most 600 KB of them', () => {
+it('the service worker precaches files that exist, at most 600 KB of them', () => {
   expect(list.filter(({ url }) => !existsSync(fileOf(url)))).toEqual([]);
   const total = list.reduce((sum, { url }) => sum + sizeOf(url), 0);
   console.log(`The worker fetches ${list.length} files, ${(total / 1024).toFixed(0)} KB, at a first visit`);
   expect(total).toBeLessThanOrEqual(600 * 1024);
 });
 
-it.each(localeCodes)('the worker has home, the offline page and the search screen of %s at once', (code) => {
+it.each(localeCodes)('the worker precaches the home page, the offline page and the search of %s', (code) => {
   const urls = list.map(({ url }) => url);
   for (const path of ['/', '/offline/', '/properties/search/'])
     expect(urls).toContain(localisePath(path, code));
 });
 
-it('the worker knows its build', () => {
+it('the service worker contains the build id', () => {
   const app = JSON.parse(readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'));
   expect(worker).toContain(`"build":"${app.webpackCompilationHash}"`);
   expect(worker).not.toMatch(/self\.__(SITE|PRECACHED)/);
 });
 
-it('every inline script of every kind of page is in the content security policy', () => {
+it('the content security policy contains every inline script', () => {
   const { headers } = JSON.parse(readFileSync(join(folder, '_build.json'), 'utf8'));
   const policy = headers['content-security-policy'];
   const pages = [
