@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import i18next from 'i18next';
-import { i18nextOptions } from '../i18n/i18nextOptions';
 import { defaultLocale, type LocaleCode, localeCodes, missingDictionariesMessage } from '../i18n/locales';
+import { translate } from '../i18n/translate';
 
 export type Dictionary = Record<string, string>;
 /** Dictionaries by namespace (file name), in one language. */
@@ -43,31 +42,22 @@ function readLanguage(folder: string): Dictionaries {
 
 /** The words of every language for code that runs at build: page titles, markup, feeds. */
 export function createWords(dictionaries: Record<LocaleCode, Dictionaries>): Record<LocaleCode, Words> {
-  return Object.fromEntries(
-    localeCodes.map((code) => {
-      const instance = i18next.createInstance();
-      instance.init({
-        ...i18nextOptions,
-        lng: code,
-        fallbackLng: defaultLocale,
-        ns: Object.keys(dictionaries[code]),
-        fallbackNS: Object.keys(dictionaries[code]),
-        resources: { [code]: dictionaries[code] },
-        initImmediate: false,
-      });
-      const look: Words = (key, values) => {
-        if (!instance.exists(key, values)) throw new Error(`locales/${code}/ has no words for "${key}"`);
-        return String(instance.t(key, { ...values }));
-      };
-      // i18next asks every namespace in turn; thousands of pages ask for the same few words.
-      const known = new Map<string, string>();
-      const words: Words = (key, values) => {
-        if (values) return look(key, values);
-        const found = known.get(key) ?? look(key);
-        known.set(key, found);
-        return found;
-      };
-      return [code, words];
-    }),
-  ) as Record<LocaleCode, Words>;
+  return Object.fromEntries(localeCodes.map((code) => [code, wordsIn(code, dictionaries[code])])) as Record<
+    LocaleCode,
+    Words
+  >;
+}
+
+/** No two dictionaries of a language have the same key, so they are read as one. */
+function wordsIn(code: LocaleCode, dictionaries: Dictionaries): Words {
+  const all = new Map(Object.values(dictionaries).flatMap((dictionary) => Object.entries(dictionary)));
+  return (key, values) => {
+    const words = translate((name) => all.get(name), code, key, values);
+    if (words === null) throw new Error(`locales/${code}/ has no words for "${key}"${givenOf(values)}`);
+    return words;
+  };
+}
+
+function givenOf(values: Record<string, string | number> | undefined): string {
+  return values ? ` with ${Object.keys(values).join(', ')}` : '';
 }
