@@ -3,6 +3,7 @@ import { type CollectionName, type Content, collections } from '../domain/conten
 import type { Family, Listing, Purpose } from '../domain/content/listings';
 import { isPlan } from '../domain/content/pictures';
 import { ancestorsOf, countryOf } from '../domain/content/places';
+import { similarListings } from '../domain/content/similarListings';
 import { type PictureView, planEnding } from '../domain/site/pictureView';
 import type { LocaleCode } from '../i18n/locales';
 import type { ProcessedPicture } from './processPictures';
@@ -19,7 +20,11 @@ export class SiteContent {
   readonly notices: string[] = [];
   readonly content: Content;
   private readonly byKey = new Map<string, unknown>();
+  /** Homes by place, newest first. */
   private readonly within = new Map<string, Listing[]>();
+  private readonly openByKind = new Map<string, Listing[]>();
+  private readonly similar = new Map<Listing, readonly Listing[]>();
+  private readonly pricesPerMetre = new Map<string, readonly number[]>();
 
   /** @param today ISO date: closed jobs and articles dated ahead are left out as of this day */
   constructor(
@@ -42,9 +47,11 @@ export class SiteContent {
     }
     for (const listing of content.listings) {
       for (const { slug } of this.placesOf(listing.area)) {
-        this.within.set(slug, [...(this.within.get(slug) ?? []), listing]);
+        push(this.within, slug, listing);
       }
+      if (isOpen(listing.status)) push(this.openByKind, kindOf(listing), listing);
     }
+    for (const listings of this.within.values()) listings.sort(newestFirst);
   }
 
   /** The thing of that key. @throws when there is none, which checked content rules out. */
@@ -71,14 +78,28 @@ export class SiteContent {
 
   /** Homes in a place or anywhere within it, newest first; gone ones only when asked for. */
   listingsIn(slug: string, wanted: { family?: Family; purpose?: Purpose; gone?: boolean } = {}): Listing[] {
-    return (this.within.get(slug) ?? [])
-      .filter(
-        ({ family, purpose, status }) =>
-          (!wanted.family || family === wanted.family) &&
-          (!wanted.purpose || purpose === wanted.purpose) &&
-          (wanted.gone || isOpen(status)),
-      )
-      .sort(newestFirst);
+    return (this.within.get(slug) ?? []).filter(
+      ({ family, purpose, status }) =>
+        (!wanted.family || family === wanted.family) &&
+        (!wanted.purpose || purpose === wanted.purpose) &&
+        (wanted.gone || isOpen(status)),
+    );
+  }
+
+  /** The three open homes most like a home; worked out once for all languages. */
+  similarTo(listing: Listing): readonly Listing[] {
+    return remember(this.similar, listing, () =>
+      similarListings(listing, this.openByKind.get(kindOf(listing)) ?? [], 3),
+    );
+  }
+
+  /** Prices per square metre of the open homes of a home's kind and type in its place. */
+  pricesPerMetreLike({ area, family, purpose, type }: Listing): readonly number[] {
+    return remember(this.pricesPerMetre, [area, family, purpose, type].join(' '), () =>
+      this.listingsIn(area, { family, purpose })
+        .filter((other) => other.type === type)
+        .map(({ price, size }) => price.amount / size),
+    );
   }
 
   /** A picture with its words in a language. */
@@ -94,6 +115,22 @@ export class SiteContent {
     if (!holds) this.notices.push(notice);
     return holds;
   }
+}
+
+function kindOf({ family, purpose }: Listing): string {
+  return `${family} ${purpose}`;
+}
+
+function push<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
 }
 
 /** True while a home can still be had. */

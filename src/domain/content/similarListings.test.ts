@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomListings, readAreas } from '../../../tests/support/madeSearchIndex';
 import type { Listing } from './listings';
 import { similarListings } from './similarListings';
 
@@ -44,5 +45,13 @@ describe('similar homes', () => {
   it('are as many as were asked for, in an order that no build changes', () => {
     const alike = ['cap-5', 'cap-3', 'cap-4'].map((reference) => home(reference));
     expect(references(similarListings(self, alike, 2))).toEqual(['cap-3', 'cap-4']);
+  });
+
+  it('are those that comparing with every home of the kind would find', () => {
+    const homes = randomListings(400, 7, readAreas());
+    for (const each of homes) {
+      const all = similarListings(each, homes, homes.length);
+      expect(references(similarListings(each, homes, 3))).toEqual(references(all).slice(0, 3));
+    }
   });
 });

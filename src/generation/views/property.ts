@@ -1,5 +1,4 @@
 import type { Listing } from '../../domain/content/listings';
-import { similarListings } from '../../domain/content/similarListings';
 import { resultsPath } from '../../domain/search/query';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { listingMarkup } from '../../domain/site/listingMarkup';
@@ -19,7 +18,6 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
   const { site, code, cards, words } = views;
   const { features, gallery, floorPlans, agent, project, description, video, status } = listing;
   const { family, purpose } = listing;
-  const open = site.content.listings.filter((other) => isOpen(other.status));
   const results = resultsPath({ family, purpose, area: listing.area, type: null });
   return {
     ...views.frame({
@@ -54,7 +52,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     agent: cards.teamContact(site.get('team', agent)),
     project: project ? projectCard(views, project) : null,
     costs: propertyCostsView(views, listing),
-    similar: cards.listings(similarListings(listing, open, 3)),
+    similar: cards.listings(site.similarTo(listing)),
     resultsPath: results,
   };
 }

@@ -64,16 +64,16 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
 }
 
 /** What a square metre of the same kind of home costs in its place, from how many, or that they are too few to say. */
-function areaMedian(views: PageViews, { area, family, purpose, type, price }: Listing): FactView {
+function areaMedian(views: PageViews, listing: Listing): FactView {
   const { site, words, code } = views;
-  const comparable = site.listingsIn(area, { family, purpose }).filter((other) => other.type === type);
-  const label = words('facts.median', { place: site.get('areas', area).name[code] });
+  const comparable = site.pricesPerMetreLike(listing);
+  const label = words('facts.median', { place: site.get('areas', listing.area).name[code] });
   if (comparable.length < leastSample) return { name: 'median', label, text: words('facts.notEnough') };
-  const amount = median(comparable.map((other) => other.price.amount / other.size));
+  const amount = median(comparable);
   return {
     name: 'median',
     label,
-    perMetre: { ...price, amount },
+    perMetre: { ...listing.price, amount },
     note: words('facts.sample', { count: comparable.length }),
   };
 }
