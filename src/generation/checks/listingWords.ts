@@ -10,9 +10,10 @@ import { wornPhrases } from './wornPhrases';
 /** Words that a description has at least and at most. */
 const fewest = 70;
 const most = 140;
+const isRightLength = new RegExp(`^\\s*(?:\\S+\\s+){${fewest - 1},${most - 1}}\\S+\\s*$`);
 
-/** A sentence of more words than this may stand in so many homes' descriptions. */
-const shortSentence = 5;
+/** A sentence of more than five words may stand in so many homes' descriptions. */
+const longSentence = /^(?:\S+\s+){5}\S/;
 const mostHomes = 2;
 
 /** Numbers from one to ten as titles write them: bedrooms in words agree with bedrooms in figures. */
@@ -38,16 +39,13 @@ type Languages = Record<string, string>;
  */
 export const checkListingWords: Check = ({ things }) => {
   const homes = thingsIn(things, 'listings').filter(({ isWhole }) => isWhole);
-  const repeated = new Map(localeCodes.map((code) => [code, countSentences(homes, code)]));
-  return homes.flatMap((home) => [
+  return [
     ...localeCodes.flatMap((code) => [
-      ...lengthOf(home, code),
-      ...repetitionIn(home, code, repeated.get(code) ?? new Map()),
-      ...phrasesIn(home, code),
-      ...claimsIn(home, code),
+      ...homes.flatMap((home) => [...lengthOf(home, code), ...phrasesIn(home, code), ...claimsIn(home, code)]),
+      ...repetitions(homes, code),
     ]),
-    ...unequalTitles(home),
-  ]);
+    ...homes.flatMap(unequalTitles),
+  ];
 };
 
 function warning({ file }: Home, path: string, found: string, expected: string): Fault {
@@ -58,33 +56,28 @@ const textOf = ({ value }: Home, code: string) => (value.description as Language
 const titleOf = ({ value }: Home, code: string) => (value.title as Languages)[code] ?? '';
 
 function lengthOf(home: Home, code: string): Fault[] {
-  const count = textOf(home, code).split(/\s+/).length;
-  if (count >= fewest && count <= most) return [];
+  const text = textOf(home, code);
+  if (isRightLength.test(text)) return [];
+  const count = text.match(/\S+/g)?.length ?? 0;
   return [warning(home, `description.${code}`, `${count} words`, `${fewest} to ${most}`)];
 }
 
-/** The sentences of a text that are long enough to be noticed when they come again. */
-function sentencesOf(text: string): string[] {
-  const sentences = text.split(/[.!?؟]+\s*/).map((sentence) => sentence.trim());
-  return [...new Set(sentences.filter((sentence) => sentence.split(/\s+/).length > shortSentence))];
-}
-
-function countSentences(homes: readonly Home[], code: string): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Long sentences that stand in more homes than they may, told at each of these homes. */
+function repetitions(homes: readonly Home[], code: string): Fault[] {
+  const homesOf = new Map<string, Home[]>();
   for (const home of homes) {
-    for (const sentence of sentencesOf(textOf(home, code)))
-      counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    for (const part of textOf(home, code).split(/[.!?؟]+\s*/)) {
+      const sentence = part.trim();
+      if (!longSentence.test(sentence)) continue;
+      const known = homesOf.get(sentence);
+      if (!known) homesOf.set(sentence, [home]);
+      else if (known.at(-1) !== home) known.push(home);
+    }
   }
-  return counts;
-}
-
-function repetitionIn(home: Home, code: string, counts: ReadonlyMap<string, number>): Fault[] {
-  return sentencesOf(textOf(home, code)).flatMap((sentence) => {
-    const count = counts.get(sentence) ?? 0;
-    if (count <= mostHomes) return [];
-    return [
-      warning(home, `description.${code}`, `${show(sentence)} in ${count} homes`, 'a sentence of this home'),
-    ];
+  return [...homesOf].flatMap(([sentence, repeating]) => {
+    if (repeating.length <= mostHomes) return [];
+    const found = `${show(sentence)} in ${repeating.length} homes`;
+    return repeating.map((home) => warning(home, `description.${code}`, found, 'a sentence of this home'));
   });
 }
 
