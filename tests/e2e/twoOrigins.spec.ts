@@ -23,6 +23,7 @@ let stopSite = async () => {};
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const port = await freePort();
   site = `http://localhost:${port}`;
   leads = await startLeadServer({ LEADS_ORIGINS: site, DATA_FOLDER: join(folder, 'leads') });

@@ -35,9 +35,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the site is answered for on a port; throws after twenty seconds. */
+/** Waits until the site is answered for on a port; throws after a minute, which a busy machine may need. */
 export async function untilAnswers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const isThere = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
       () => true,
       () => false,
