@@ -14,33 +14,38 @@ import { repairChunkMapping } from './src/runtime/chunkMapping';
 import { watchConnection } from './src/runtime/connection';
 import { watchFailures } from './src/runtime/failures';
 import { followLinks } from './src/runtime/followLinks';
-import { keepJumpsFromRouter } from './src/runtime/keepJumpsFromRouter';
-import { endNavigation, followNavigations, notePageRendered } from './src/runtime/navigation';
+import { hideFragmentNavigation } from './src/runtime/hideFragmentNavigation';
+import { endNavigation, followNavigations, notePageHydrated } from './src/runtime/navigation';
 import { prefetchVisibleLinks } from './src/runtime/prefetch';
-import { keepReloadsToOne } from './src/runtime/reloadGuard';
+import { limitReloads } from './src/runtime/reloadGuard';
 import { announceRoute, prepareRouteAnnouncements } from './src/runtime/routeAnnouncement';
-import { decideScrolling, prefersStillness, scrollToPage } from './src/runtime/scroll';
+import { decideScrolling, prefersReducedMotion, scrollToPage } from './src/runtime/scroll';
 import { probeWebp } from './src/runtime/webpProbe';
-import { greetNewWorkers, letWaitingWorkerIn, noteUpdate, tellWorkerOfPage } from './src/runtime/workerLink';
+import {
+  activateWaitingWorker,
+  noteUpdate,
+  recordUncontrolledPages,
+  reportPageToWorker,
+} from './src/runtime/workerLink';
 
-// Before Gatsby's own listeners, which are added when its modules are read.
+// Must run before Gatsby adds its own listeners, which happens when its modules are evaluated.
 watchFailures();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  keepReloadsToOne();
+  limitReloads();
   repairChunkMapping();
-  keepJumpsFromRouter();
+  hideFragmentNavigation();
   followNavigations();
   followLinks();
   hydrateBeforeRedraw();
   watchConnection();
-  greetNewWorkers();
-  letWaitingWorkerIn();
+  recordUncontrolledPages();
+  activateWaitingWorker();
 };
 
 /**
- * Takes the drawn page over in slices of a few milliseconds, so that a slow phone scrolls and answers meanwhile; what is
- * pressed before its turn is taken over at once.
+ * Hydrates the prerendered page in a transition. React then works in slices of a few milliseconds, so that a slow phone
+ * stays responsive, and hydrates a part of the page at once if the visitor interacts with it.
  */
 export const replaceHydrateFunction = () => (page: ReactElement, container: Element | null) => {
   if (!container) return;
@@ -58,14 +63,14 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  notePageRendered();
+  notePageHydrated();
   prepareRouteAnnouncements();
   probeWebp();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const from = prevRouterProps?.location.pathname ?? null;
-  return decideScrolling(from, routerProps.location, prefersStillness()) === 'byRule';
+  return decideScrolling(from, routerProps.location, prefersReducedMotion()) === 'default';
 };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
@@ -75,10 +80,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   const from = prevLocation?.pathname ?? null;
   changeBrowserState({ isSlow: false });
   endNavigation();
-  scrollToPage(decideScrolling(from, location, prefersStillness()), location.pathname);
+  scrollToPage(decideScrolling(from, location, prefersReducedMotion()), location.pathname);
   if (from !== null && from !== location.pathname) announceRoute(location.hash);
   prefetchVisibleLinks();
-  tellWorkerOfPage();
+  reportPageToWorker();
 };
 
 export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => true;

@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
       options: {
         languages: localeCodes,
         defaultLanguage: defaultLocale,
-        // Readers choose their language; a jump would also break hydration.
+        // Visitors choose their language. A redirect would also break hydration.
         redirect: false,
         i18nextOptions,
       },
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
         display: 'minimal-ui',
         background_color: '#663399',
         theme_color: '#0f4c5c',
-        // Made from `static/brand/app-icon.png` with sixteen colours, a third of what the plugin would make of it.
+        // Made from `static/brand/app-icon.png` with sixteen colours: a third of the bytes of the plugin's own output.
         icons: [192, 512].map((size) => ({
           src: `/icons/icon-${size}x${size}.png`,
           sizes: `${size}x${size}`,

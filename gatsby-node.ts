@@ -25,7 +25,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => d
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args);
 
-/** The development server has no build to end with. */
+// The development server never runs `onPostBuild`.
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
   if (sourced) writeLoadedData(sourced.site, 'public');
 };

@@ -11,13 +11,13 @@ import latinFont from './src/styles/fonts/readex-pro-latin.woff2';
 
 const fonts = { latin: latinFont, arabic: arabicFont };
 
-/** What Gatsby hands over besides what its types say. */
+/** The arguments with a property that Gatsby's types lack. */
 type Resources = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
-  /** The development server has none. */
+  /** Missing in the development server. */
   loadPageDataSync?: (path: string) => { staticQueryHashes: string[] };
 };
 
-/** One string rather than a stream: half the time a page over thousands of pages. */
+/** Renders to a string, which takes half the time of Gatsby's stream. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
@@ -29,8 +29,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 );
 
 /**
- * The face that the page's language is read in is asked for at once. What the page needs to work, its data and what the
- * site's frame shows, is named in the body for `startScriptsLater.ts`: Gatsby would find them out one after the other.
+ * Preloads the font of the page's language. Lists the page's data files in an attribute of the body, so that
+ * `startScriptsLater.ts` can fetch them in parallel; Gatsby would discover them one after the other.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents, setPreBodyComponents, setBodyAttributes, loadPageDataSync } =
@@ -54,8 +54,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 };
 
 /**
- * Gatsby writes each page's path into a script of its own, which would need a hash for each page in the content security
- * policy. The path moves to an attribute, so that one script, and one hash, serves all pages.
+ * Moves the page's path from Gatsby's inline script to an attribute. The script is then the same on all pages, so that
+ * the content security policy needs one hash instead of one per page.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { changeBrowserState, readBrowserState, watchBrowserState } from './browserState';
 
-it('tells of changes only, and no longer than asked', () => {
+it('calls listeners only for changes and until they are removed', () => {
   const listener = vi.fn();
   const stop = watchBrowserState(listener);
   const before = readBrowserState();

@@ -1,25 +1,25 @@
-/** What the visitor is to be told of while pages arrive. The runtime writes it, the notices of the layout read it. */
+/** The state shown by the notices of the layout. The runtime updates it. */
 export type BrowserState = {
-  /** The next page has been on its way for over a second. */
+  /** The navigation in progress has taken over a second. */
   isSlow: boolean;
-  /** The device has no connection. */
+  /** The device is offline. */
   isOffline: boolean;
-  /** A newer site is ready and waits for the next page. */
+  /** A new version of the site is installed and takes effect with the next navigation. */
   isUpdated: boolean;
 };
 
-const calm: BrowserState = { isSlow: false, isOffline: false, isUpdated: false };
+const initialState: BrowserState = { isSlow: false, isOffline: false, isUpdated: false };
 
-let state = calm;
+let state = initialState;
 const listeners = new Set<() => void>();
 
-/** The state at this moment; the same object until something changes. */
+/** Returns the current state, the same object until it changes. For React's `useSyncExternalStore`. */
 export const readBrowserState = (): BrowserState => state;
 
-/** The state that a page is drawn with before anything is known. */
-export const initialBrowserState = (): BrowserState => calm;
+/** Returns the state of prerendered pages, which is also used for hydration. */
+export const initialBrowserState = (): BrowserState => initialState;
 
-/** Changes what is given and tells whoever listens, if it is a change. */
+/** Changes some properties and calls the listeners if any value differs. */
 export function changeBrowserState(change: Partial<BrowserState>): void {
   const next = { ...state, ...change };
   const isSame = (Object.keys(next) as (keyof BrowserState)[]).every((key) => next[key] === state[key]);
@@ -28,7 +28,7 @@ export function changeBrowserState(change: Partial<BrowserState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every change, until the returned function is called. */
+/** Calls the listener after every change. Returns a function that removes the listener. */
 export function watchBrowserState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

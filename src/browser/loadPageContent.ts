@@ -1,7 +1,7 @@
 import { localisePath } from '../domain/site/paths';
 import type { LocaleCode } from '../i18n/locales';
 
-/** What a page of the site shows, and the words that it brings for it. */
+/** The content of a page and the translations that it needs. */
 export type LoadedPage<Content> = { content: Content; words: Record<string, string> };
 
 type PageData<Content> = {
@@ -11,9 +11,9 @@ type PageData<Content> = {
 };
 
 /**
- * Another page of the site, as the site has it now.
- * @param path without language, ending in a slash
- * @throws Error when it cannot be had: no connection, no such page
+ * Fetches the content of another page of the site.
+ * @param path without the language prefix, with a trailing slash
+ * @throws TypeError if the network fails, Error if the page does not exist
  */
 export async function loadPage<Content>(path: string, code: LocaleCode): Promise<LoadedPage<Content>> {
   const address = `/page-data${localisePath(path, code)}page-data.json`;
@@ -24,7 +24,7 @@ export async function loadPage<Content>(path: string, code: LocaleCode): Promise
   return { content: view.content, words: Object.assign({}, ...words) };
 }
 
-/** What another page of the site shows; see `loadPage`. */
+/** Fetches the content of another page without its translations; see `loadPage`. */
 export async function loadPageContent<Content>(path: string, code: LocaleCode): Promise<Content> {
   return (await loadPage<Content>(path, code)).content;
 }

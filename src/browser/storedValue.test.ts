@@ -4,7 +4,7 @@ import { storedValue } from './storedValue';
 
 const makeNames = () => storedValue<string[]>('names', (kept) => (Array.isArray(kept) ? kept : []));
 
-/** What another window of the same browser does. */
+/** Simulates a write by another window of the same browser. */
 function writeElsewhere(text: string): void {
   localStorage.setItem('names', text);
   window.dispatchEvent(new StorageEvent('storage', { key: 'names' }));
@@ -13,19 +13,19 @@ function writeElsewhere(text: string): void {
 beforeEach(() => localStorage.clear());
 
 describe('a stored value', () => {
-  it('is what was kept, the same object each time', () => {
+  it('is read from storage, as the same object each time', () => {
     localStorage.setItem('names', '["a"]');
     const names = makeNames();
     expect(names.read()).toEqual(['a']);
     expect(names.read()).toBe(names.read());
   });
 
-  it.each(['', '{', '7'])('is empty where %j was kept', (text) => {
+  it.each(['', '{', '7'])('is empty if %j was stored', (text) => {
     localStorage.setItem('names', text);
     expect(makeNames().read()).toEqual([]);
   });
 
-  it('follows other windows, whether anybody listens or not', () => {
+  it('follows other windows, with and without subscribers', () => {
     const names = makeNames();
     names.write(['a']);
     writeElsewhere('["b"]');
@@ -41,7 +41,7 @@ describe('a stored value', () => {
     expect(names.read()).toEqual(['d']);
   });
 
-  it('is shown by a browser that keeps nothing', () => {
+  it('is kept in memory if storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

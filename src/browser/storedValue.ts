@@ -1,4 +1,4 @@
-/** A value that this browser remembers, the same in all of its windows. */
+/** A value that persists in the browser and is the same in all of its windows. */
 export type StoredValue<Value> = {
   read: () => Value;
   write: (value: Value) => void;
@@ -7,55 +7,55 @@ export type StoredValue<Value> = {
 };
 
 /**
- * A value in local storage. A browser that keeps nothing still shows it until it is closed.
- * @param place its key in the storage
- * @param parse makes the value of what was kept; null where nothing, or nothing readable, was
+ * Creates a store for a value in local storage. If storage is unavailable, the value lasts until the page is closed.
+ * @param key in local storage
+ * @param parse converts the stored JSON, or null if nothing readable is stored, to a value; must not throw
  */
-export function storedValue<Value>(place: string, parse: (json: unknown) => Value): StoredValue<Value> {
+export function storedValue<Value>(key: string, parse: (json: unknown) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let kept: { text: string | null; value: Value } | null = null;
+  let cached: { text: string | null; value: Value } | null = null;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const forget = ({ key }: StorageEvent) => {
-    if (key !== place) return;
-    kept = null;
-    tell();
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    cached = null;
+    notify();
   };
   return {
     read: () => {
-      // While nobody listens, another window may have changed it without our knowing.
-      if (!kept || (listeners.size === 0 && kept.text !== textIn(place))) {
-        const text = textIn(place);
-        kept = { text, value: parse(jsonOf(text)) };
+      // Without subscribers there is no storage listener, so another window may have changed the value.
+      if (!cached || (listeners.size === 0 && cached.text !== textIn(key))) {
+        const text = textIn(key);
+        cached = { text, value: parse(jsonOf(text)) };
       }
-      return kept.value;
+      return cached.value;
     },
     write: (value) => {
       try {
-        localStorage.setItem(place, JSON.stringify(value));
+        localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Private windows may refuse.
+        // The quota may be exceeded or storage disabled.
       }
-      kept = { text: textIn(place), value };
-      tell();
+      cached = { text: textIn(key), value };
+      notify();
     },
     subscribe: (listener) => {
-      // One ear for all: each price on a page listens.
-      if (listeners.size === 0) window.addEventListener('storage', forget);
+      // All subscribers share one event listener, because every price on a page subscribes.
+      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', forget);
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
       };
     },
   };
 }
 
-function textIn(place: string): string | null {
+function textIn(key: string): string | null {
   try {
-    return localStorage.getItem(place);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

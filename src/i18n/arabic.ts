@@ -5,7 +5,7 @@ const currencies: Record<string, string> = { QAR: 'ر.ق', GBP: 'جنيه إست
 const isWithin = (value: number, from: number, to: number) =>
   Number.isInteger(value) && value >= from && value <= to;
 
-/** Months as the Gulf names them, Western digits as Qatar writes them. */
+/** Arabic with the month names used in the Gulf and with Western digits, as is usual in Qatar. */
 export const arabic = {
   code: 'ar',
   hrefLang: 'ar',

@@ -13,7 +13,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, code)).toBe(expected);
   });
 
-  it.each(localeCodes)('writes figures as Intl does in %s', (code) => {
+  it.each(localeCodes)('formats numbers as Intl does in %s', (code) => {
     const figure = fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter((value) => !Object.is(value, -0));
     fc.assert(
       fc.property(fc.oneof(fc.nat(), figure), fc.integer({ min: 0, max: 3 }), (value, decimals) => {
@@ -50,7 +50,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, 'en', decimals)).toBe(expected);
   });
 
-  it('keeps as many decimals as it is asked to', () => {
+  it('keeps at most the given number of decimals', () => {
     expect(formatNumber(4.666, 'en', 1)).toBe('4.7');
     expect(formatNumber(4, 'ar', 1)).toBe('4');
   });
@@ -68,7 +68,7 @@ describe('formatPrice', () => {
     expect(formatPrice(amount, currency, code)).toBe(expected);
   });
 
-  it('has no invisible marks, which differ between runtimes', () => {
+  it('adds no invisible marks, which differ between runtimes', () => {
     expect(formatPrice(1, 'QAR', 'ar')).not.toMatch(/[\u200e\u200f\u202a-\u202e\u00a0]/);
   });
 });
@@ -83,7 +83,7 @@ describe('formatDate', () => {
     expect(formatDate(iso, code)).toBe(expected);
   });
 
-  it.each(localeCodes)('writes every day as Intl does in %s', (code) => {
+  it.each(localeCodes)('formats every day as Intl does in %s', (code) => {
     const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
     const intl = new Intl.DateTimeFormat(getLocale(code).intl, options);
     const days = { min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true };
@@ -109,12 +109,12 @@ describe('formatTime', () => {
 });
 
 describe('formatList', () => {
-  it('joins words as each language does', () => {
+  it('joins items by the rules of each language', () => {
     expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
     expect(formatList(['أ', 'ب'], 'ar')).toBe('أ وب');
   });
 
-  it.each(localeCodes)('writes lists as Intl does in %s', (code) => {
+  it.each(localeCodes)('formats lists as Intl does in %s', (code) => {
     const intl = new Intl.ListFormat(getLocale(code).intl, { style: 'long', type: 'conjunction' });
     for (const words of [[], ['Lusail'], ['أ', 'ب'], ['أ', 'ب', 'ج'], ['a', 'b', 'c', 'd']]) {
       expect(formatList(words, code)).toBe(plainMarks(intl.format(words)));

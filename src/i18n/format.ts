@@ -1,13 +1,14 @@
 import { getLocale, type LocaleCode } from './locales';
 
-/* Everything that is shown as a figure or a date goes through here; what differs is in the table of `locales.ts`. */
+/* All numbers, prices and dates that visitors see are formatted here, by the rules in the table of `locales.ts`. */
 
 /**
- * `1250000` as `1,250,000`, with as many decimals as are allowed and needed. Written by hand, as Intl
- * would: to make its first formatter takes eleven milliseconds here, a slow phone four times as long.
+ * Formats a number: `1250000` as `1,250,000`. The result is the same as that of `Intl.NumberFormat`, which is avoided
+ * because creating the first formatter takes eleven milliseconds, and four times as long on a slow phone.
+ * @param maximumFractionDigits trailing zeros are left out
  */
 export function formatNumber(value: number, code: LocaleCode, maximumFractionDigits = 0): string {
-  // The sign stands where the language wants it.
+  // The position of the minus sign depends on the language, so negative numbers use Intl.
   const rounded = value < 0 ? null : roundDecimal(value, maximumFractionDigits);
   if (!rounded) return new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits }).format(value);
   const [whole, decimals] = rounded;
@@ -17,9 +18,8 @@ export function formatNumber(value: number, code: LocaleCode, maximumFractionDig
 }
 
 /**
- * The figures before and after the decimal point, rounded half up by the decimal digits of the number as Intl does:
- * 4.35 becomes 4.4, where `toFixed` rounds the binary value just below it to 4.3. Null above 15 figures, which sums of
- * doubles do not hold exactly.
+ * Returns the digits before and after the decimal point, rounded half up by decimal digits as Intl does: 4.35 becomes
+ * 4.4, where `toFixed` rounds the binary value to 4.3. Returns null above 15 digits, the precision of a double.
  */
 function roundDecimal(value: number, decimals: number): [string, string] | null {
   const [coefficient = '', exponent = ''] = value.toExponential().split('e');
@@ -34,21 +34,22 @@ function roundDecimal(value: number, decimals: number): [string, string] | null 
 }
 
 /**
- * A price in whole units: `QAR 12,500` or `£425,000` in English, `12,500 ر.ق` in Arabic. Written by hand rather than by
- * Intl's currency style, which adds direction marks that differ between runtimes.
+ * Formats a price in whole units: `QAR 12,500` or `£425,000` in English, `12,500 ر.ق` in Arabic. Intl's currency style
+ * is avoided because it adds invisible direction marks that differ between runtimes.
+ * @param currency ISO 4217 code
  */
 export function formatPrice(amount: number, currency: string, code: LocaleCode): string {
   return getLocale(code).writePrice(formatNumber(amount, code), currency);
 }
 
-/** Square metres as square feet, rounded. */
+/** Converts square metres to square feet, rounded to whole numbers. */
 export function toSquareFeet(squareMetres: number): number {
   return Math.round(squareMetres * 10.7639);
 }
 
 /**
- * An ISO date or month as people write it: `16 November 2026`, `November 2026`, `16 نوفمبر 2026`. By hand for the same
- * reason as whole numbers: every page shows the day of its exchange rates.
+ * Formats an ISO date or month: `16 November 2026`, `November 2026`, `16 نوفمبر 2026`. Intl is avoided for the same
+ * reason as in `formatNumber`: every page shows the date of its exchange rates.
  */
 export function formatDate(iso: string, code: LocaleCode): string {
   const [year = '', month = '', day] = iso.split('-');
@@ -56,7 +57,7 @@ export function formatDate(iso: string, code: LocaleCode): string {
   return [day && Number(day), name, year].filter(Boolean).join(' ');
 }
 
-/** A time of day, `08:30`, as it is read: `8:30 am`, `8:30 صباحًا`. */
+/** Formats a time such as `08:30` in the 12-hour clock: `8:30 am`, `8:30 صباحًا`. */
 export function formatTime(time: string, code: LocaleCode): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const { morning, afternoon } = getLocale(code).halvesOfDay;
@@ -64,7 +65,7 @@ export function formatTime(time: string, code: LocaleCode): string {
   return `${clock} ${hours < 12 ? morning : afternoon}`;
 }
 
-/** Words as a list: `A, B and C`, `أ وب وج`. By hand like figures: it stands in the heading of every search. */
+/** Joins items to a list: `A, B and C`, `أ وب وج`. Intl is avoided because the heading of every search needs a list. */
 export function formatList(words: readonly string[], code: LocaleCode): string {
   const { between, last } = getLocale(code).list;
   return [words.slice(0, -1).join(between), ...words.slice(-1)].filter(Boolean).join(last);

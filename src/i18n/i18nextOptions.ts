@@ -1,6 +1,6 @@
 /**
- * How i18next reads our dictionaries, in the browser and at build: keys are written in full (`search.filters.clear`),
- * so dots and colons in them mean nothing; escaping is off because React escapes (and no dictionary holds HTML).
+ * The i18next options for the browser and the build. Dictionaries are flat: a key such as `search.filters.clear` is
+ * looked up as a whole, so there are no separators. Escaping is off because React escapes text.
  */
 export const i18nextOptions = {
   keySeparator: false,

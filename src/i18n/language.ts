@@ -1,15 +1,15 @@
-/** The forms of words that languages have for numbers, as the endings of keys in dictionaries say them. */
+/** The CLDR plural categories, which are the suffixes of plural keys in dictionaries. */
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** Twelve names, from January on. */
+/** Twelve names, January first. */
 type Months = readonly [
   ...[string, string, string, string, string, string],
   ...[string, string, string, string, string, string],
 ];
 
 /**
- * Everything that differs between languages outside the dictionaries. A new language fills in each of these; the rest
- * of the code reads them from the table in `locales.ts` and never asks which language it has before it.
+ * Everything that differs between languages outside the dictionaries. A new language must define every property. Other
+ * code reads them from the table in `locales.ts` and never branches on a language code.
  */
 export type Language = {
   /** ISO 639-1; the name of the language's folder in `locales/` and its key in `content/`. */
@@ -18,37 +18,37 @@ export type Language = {
   /** The language's name in itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** Decides which font a page loads first, and which one the brochure is set in. */
+  /** Determines the preloaded font and the font of the brochure. */
   script: 'latin' | 'arabic';
-  /** The BCP 47 tag for Intl: collation, and figures with their numbering system. */
+  /** The BCP 47 tag for Intl, with the numbering system. */
   intl: string;
   openGraph: string;
-  /** What paths begin with; empty for the default language. */
+  /** The prefix of paths; empty for the default language. */
   prefix: string;
-  /** Address of the wordmark, without `.svg` and without `-white`. */
+  /** The path of the wordmark, without `.svg` or `-white.svg`. */
   logo: `/brand/${string}`;
 
-  /** CLDR's cardinal rule, for numbers from 0 on. */
+  /** The cardinal plural rule of CLDR, for numbers of 0 and above. */
   pluralOf: (count: number) => PluralForm;
-  /** What separates thousands, and what stands before decimals. */
+  /** The thousands separator and the decimal separator. */
   figures: { group: string; decimal: string };
-  /** A price around its figure. Currencies without a name in the language keep their code. */
+  /** Adds the currency to a formatted amount. Currencies without a name in the language keep their ISO code. */
   writePrice: (figure: string, currency: string) => string;
   months: Months;
-  /** What follows a time before noon and after it. */
+  /** The suffixes of times in the 12-hour clock. */
   halvesOfDay: { morning: string; afternoon: string };
-  /** What stands between the words of a list, and before the last one. */
+  /** The separator of list items, and the one before the last item. */
   list: { between: string; last: string };
-  /** Pixels of a price's mark on the map: `2.45m`, `2.45 مليون`. */
+  /** The width in pixels of a price marker on the map: `2.45m`, `2.45 مليون`. */
   priceMarkWidth: number;
-  /** Countries that most visitors come from. */
+  /** Names of the countries that most visitors come from. */
   nearCountries: Record<'QA' | 'SA' | 'AE' | 'KW' | 'BH' | 'OM' | 'GB', string>;
 
-  /** Words for pages on which no dictionary can be loaded. */
+  /** Texts for pages that cannot load a dictionary. */
   errorPages: {
-    /** In place of a page that could not be rendered. */
+    /** Shown in place of a page that could not be rendered. */
     broken: { title: string; text: string; again: string; home: string };
-    /** Titles of the not-found and the server error page. */
+    /** Titles of the not-found page and the server error page. */
     titles: { notFound: string; server: string };
   };
 };

@@ -4,13 +4,13 @@ import type { Language } from './language';
 import { defaultLocale, getLocale, localeCodes, locales } from './locales';
 
 describe('the table of languages', () => {
-  it('has each code and each prefix once, and one language without prefix: the default', () => {
+  it('has unique codes and prefixes, and only the default language has no prefix', () => {
     expect(new Set(localeCodes).size).toBe(locales.length);
     expect(new Set(locales.map(({ prefix }) => prefix)).size).toBe(locales.length);
     expect(getLocale(defaultLocale).prefix).toBe('');
   });
 
-  it('gives every other language a prefix of its code', () => {
+  it('uses the code of every other language as its prefix', () => {
     const others = locales.filter(({ code }) => code !== defaultLocale);
     expect(others.map(({ prefix }) => prefix)).toEqual(others.map(({ code }) => `/${code}`));
   });
@@ -20,11 +20,11 @@ describe('the table of languages', () => {
     expect(months).toEqual(months.map((_, month) => format(Date.UTC(2026, month, 1))));
   });
 
-  it.each(locales)('counts in Western digits in $code', ({ intl, figures }) => {
+  it.each(locales)('uses Western digits in $code', ({ intl, figures }) => {
     expect(new Intl.NumberFormat(intl).format(1250)).toBe(`1${figures.group}250`);
   });
 
-  it.each(['fr', '', 'EN'])('does not have "%s", and says so in the words of the specification', (code) => {
+  it.each(['fr', '', 'EN'])('does not have "%s" and throws the required message', (code) => {
     expect(() => getLocale(code)).toThrow(
       `Invalid localed provided: ${code}. See your i18n config file for a list of available locales.`,
     );
@@ -35,11 +35,11 @@ describe('the table of languages', () => {
 describe('a third language', () => {
   const french = { ...english, code: 'fr', hrefLang: 'fr', name: 'Français', prefix: '/fr' } as const;
 
-  it('compiles when it has every form', () => {
+  it('compiles if it has every property', () => {
     expectTypeOf([...locales, french]).toExtend<Language[]>();
   });
 
-  it('does not compile without any one of its forms', () => {
+  it('does not compile if a property is missing', () => {
     type Omissible = {
       [form in keyof Language]: Omit<Language, form> extends Language ? form : never;
     }[keyof Language];

@@ -22,6 +22,6 @@ it.each([
   });
 });
 
-it('takes an object with other keys beside the languages for an ordinary one', () => {
+it('does not treat an object with additional keys as a localised value', () => {
   expect(localise({ en: 1, ar: 2, fr: 3 }, 'en')).toEqual({ en: 1, ar: 2, fr: 3 });
 });

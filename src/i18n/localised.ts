@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from './locales';
 
-/** One value a language. Content is written so; a page carries only its own language's value. */
+/** One value per language, as in content files. The data of a page has only the value of the page's language. */
 export type Localised<T> = { [code in LocaleCode]: T };
 
-/** T as one language's reader gets it: every `Localised<V>` within it is replaced by its V. */
+/** T in one language: every `Localised<V>` within it is replaced by V. */
 export type InOneLanguage<T> =
   T extends Localised<infer V>
     ? V
@@ -13,13 +13,13 @@ export type InOneLanguage<T> =
         ? { [key in keyof T]: InOneLanguage<T[key]> }
         : T;
 
-/** True for an object that has exactly the locale codes as its keys. */
+/** Returns whether the keys of an object are exactly the locale codes. */
 function isLocalised(value: object): value is Localised<unknown> {
   const keys = Object.keys(value);
   return keys.length === localeCodes.length && localeCodes.every((code) => code in value);
 }
 
-/** Resolves every `Localised` value within a thing to one language; everything else is kept as it is. */
+/** Returns a copy of a value in which every `Localised` value is replaced by the value of one language. */
 export function localise<T>(value: T, code: LocaleCode): InOneLanguage<T> {
   if (Array.isArray(value)) return value.map((item) => localise(item, code)) as InOneLanguage<T>;
   if (value === null || typeof value !== 'object') return value as InOneLanguage<T>;

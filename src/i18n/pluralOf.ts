@@ -2,9 +2,9 @@ import type { PluralForm } from './language';
 import { getLocale, type LocaleCode } from './locales';
 
 /**
- * The form of words that goes with a number: "3 homes", "3 منازل". By hand, as the first `Intl.PluralRules` of a page
- * takes seven milliseconds to be made, and a slow phone four times as long.
- * @param count with three decimals at most
+ * Returns the plural category of a number, as `Intl.PluralRules` does. That class is avoided because creating the first
+ * instance takes seven milliseconds, and four times as long on a slow phone.
+ * @param count with at most three decimals
  */
 export function pluralOf(count: number, code: LocaleCode): PluralForm {
   return getLocale(code).pluralOf(Math.abs(count));

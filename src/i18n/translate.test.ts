@@ -5,7 +5,7 @@ import { i18nextOptions } from './i18nextOptions';
 import { localeCodes } from './locales';
 import { translate } from './translate';
 
-describe.each(localeCodes)('words in %s', (code) => {
+describe.each(localeCodes)('translations in %s', (code) => {
   const dictionary = readDictionary(code);
   const find = (key: string) => dictionary[key];
   const i18n = createInstance();
@@ -16,7 +16,7 @@ describe.each(localeCodes)('words in %s', (code) => {
     initImmediate: false,
   });
 
-  it('are those that i18next reads, for every key and number', () => {
+  it('are the same as those of i18next, for every key and number', () => {
     const keys = new Set(
       Object.keys(dictionary).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')),
     );
@@ -36,7 +36,7 @@ describe.each(localeCodes)('words in %s', (code) => {
     expect(read).toBeGreaterThan(6 * keys.size);
   });
 
-  it('are left to i18next where a value or the words are missing, or name other words', () => {
+  it('are left to i18next if a value or the key is missing, or if they include other translations', () => {
     expect(translate(() => '{{from}} to {{to}}', code, 'any', { from: 1 })).toBeNull();
     expect(translate(() => undefined, code, 'any')).toBeNull();
     expect(translate(() => 'see $t(other)', code, 'any')).toBeNull();

@@ -4,10 +4,11 @@ import { pluralOf } from './pluralOf';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Words of a dictionary with their values filled in and their plural chosen, as i18next would. Every change of a search
- * asks for dozens of labels, and the library takes its time over each; it is only asked for what is rarer.
- * @param find the dictionary
- * @returns null for what is left to i18next: words that are missing, that miss a value, or that name other words
+ * Translates a key with interpolation and plurals, with the same result as i18next but faster. Every change of a search
+ * translates dozens of labels.
+ * @param find looks up a key in the dictionary
+ * @returns null if i18next must translate the key: if the translation or one of its values is missing, or if it
+ * includes other translations (`$t(…)`)
  */
 export function translate(
   find: (key: string) => unknown,

@@ -1,5 +1,5 @@
-/** Arabic-Indic (`٠`–`٩`) and Persian (`۰`–`۹`) digits as Western ones; everything else stays as it is. */
+/** Replaces Arabic-Indic (`٠`–`٩`) and Persian (`۰`–`۹`) digits by Western ones. Other characters are unchanged. */
 export function westernDigits(text: string): string {
-  // The value of these digits is in the last four bits of their code.
+  // The last four bits of the code of these digits are their value.
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('compressFolder', () => {
-  it('writes both forms of what is worth it, as old as the file', async () => {
+  it('writes both encodings of compressible files, with the modification time of the source', async () => {
     expect(await compressFolder(folder, 4)).toEqual({ written: 4, kept: 0, removed: 0 });
     expect(readdirSync(folder).sort()).toEqual([
       'app.js',
@@ -50,7 +50,7 @@ describe('compressFolder', () => {
     ).toEqual(['br', 'gzip']);
   });
 
-  it('keeps what is up to date and renews what is not', async () => {
+  it('keeps compressed files that are up to date and replaces others', async () => {
     await compressFolder(folder, 4);
     const before = statSync(at('app.js.br')).ctimeMs;
     writeFileSync(at('deep/index.html'), text.replace('Lusail', 'Al Waab'));
@@ -61,7 +61,7 @@ describe('compressFolder', () => {
     expect(brotliDecompressSync(readFileSync(at('deep/index.html.br'))).toString()).toContain('Al Waab');
   });
 
-  it('removes what has no file any more, and nothing else', async () => {
+  it('removes only compressed files without a source', async () => {
     await compressFolder(folder, 4);
     rmSync(at('app.js'));
     writeFileSync(at('plans.tar.gz'), 'a file of its own');

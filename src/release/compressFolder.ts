@@ -15,9 +15,10 @@ const compressible = new Set([
   '.webmanifest',
   '.map',
 ]);
-/** Scripts, styles and drawings are few and sent often: worth the last byte. Pages and data are thousands. */
-const worthMost = new Set(['.js', '.css', '.svg']);
-const smallest = 1024;
+/** Compressed at Brotli's highest quality: few files, sent often. The thousands of pages and data files would be slow. */
+const highestQuality = new Set(['.js', '.css', '.svg']);
+/** Bytes. Smaller files are not compressed. */
+const minimumSize = 1024;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -25,9 +26,10 @@ const asGzip = promisify(gzip);
 export type Compressed = { written: number; kept: number; removed: number };
 
 /**
- * Writes a .br and a .gz beside every compressible file of a folder over 1 KB. What is there already and as old as its
- * file is kept; what has no file any more is removed.
- * @param atOnce files to work on at the same time
+ * Writes a .br and a .gz file beside every compressible file over 1 KiB. Existing compressed files with the modification
+ * time of their source are kept; compressed files without a source are removed.
+ * @param atOnce files to compress at the same time
+ * @throws if a file cannot be read or written
  */
 export async function compressFolder(folder: string, atOnce: number): Promise<Compressed> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -55,15 +57,15 @@ async function compressFile(path: string, result: Compressed): Promise<void> {
   const { mtime, size } = await stat(path);
   const missing: Encoding[] = [];
   for (const encoding of encodings) {
-    if (size > smallest && !(await isOfSameTime(path + encoding.extension, mtime))) missing.push(encoding);
+    if (size > minimumSize && !(await isOfSameTime(path + encoding.extension, mtime))) missing.push(encoding);
   }
-  if (size > smallest) result.kept += encodings.length - missing.length;
+  if (size > minimumSize) result.kept += encodings.length - missing.length;
   if (missing.length === 0) return;
   const bytes = await readFile(path);
   for (const { name, extension } of missing) {
     const packed = name === 'br' ? await brotli(bytes, extname(path)) : await asGzip(bytes, { level: 6 });
     const target = path + extension;
-    // Renamed when whole: a run that is broken off leaves no half file under a name that is served.
+    // Renamed when complete, so that an interrupted run leaves no partial file under a name that is served.
     const part = join(dirname(target), `.${basename(target)}.part`);
     await writeFile(part, packed);
     await utimes(part, mtime, mtime);
@@ -76,7 +78,7 @@ function brotli(bytes: Buffer, extension: string): Promise<Buffer> {
   return asBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: worthMost.has(extension) ? 11 : 5,
+      [constants.BROTLI_PARAM_QUALITY]: highestQuality.has(extension) ? 11 : 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });

@@ -1,10 +1,10 @@
-/** The compressed forms that a public file may have beside it, the smallest first. */
+/** The encodings in which a public file may exist, in order of preference. */
 export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** Milliseconds by which the times of a file and its compressed forms may differ: file systems round. */
+/** Milliseconds by which the times of a file and its compressed files may differ, because file systems round times. */
 export const timeRounding = 5;
 
 export type Encoding = (typeof encodings)[number];

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * File in the releases folder with the names of the releases that are kept, the current one first. It is replaced by a
- * rename: that is the moment at which a new build becomes the site.
+ * The file in the releases folder that lists the kept releases, the current one first. A release takes effect when this
+ * file is replaced, which happens atomically by a rename.
  */
 export const currentFile = 'current.json';
 
-/** The same for nginx: the headers of the current release, and the names of it and of the one before. */
+/** The same for nginx: the headers and name of the current release, and the name of the previous one. */
 export const currentNginxFile = 'current.nginx.conf';
 
 /**
- * Names of the releases that are kept, the current one first; empty where there is none.
- * @throws when the list is there and cannot be read
+ * Returns the names of the kept releases, the current one first, or an empty array if there is none.
+ * @throws if the list exists but cannot be read
  */
 export function readReleases(releasesFolder: string): string[] {
   try {

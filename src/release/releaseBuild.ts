@@ -4,8 +4,8 @@ import { compressFolder } from './compressFolder';
 import { writeRelease } from './writeRelease';
 
 /**
- * The end of `npm run build`: compresses public/, and makes it the current release in releases/. Netlify and Cloudflare
- * Pages take public/ as it is, compress it themselves and count its files, so their builds end without either.
+ * The last step of `npm run build`: compresses public/ and makes it the current release in releases/. Builds on Netlify
+ * and Cloudflare Pages skip both: these hosts publish public/, compress files themselves and limit their number.
  */
 async function releaseBuild(): Promise<void> {
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
@@ -19,7 +19,7 @@ async function releaseBuild(): Promise<void> {
   );
 }
 
-/** Gives the seconds since it was called. */
+/** Returns a function that gives the seconds since this call. */
 function startClock(): () => string {
   const started = performance.now();
   return () => ((performance.now() - started) / 1000).toFixed(1);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build as Gatsby leaves it: pages are written in place, a script has another name, a moved page another aim. */
+/** Simulates a Gatsby build: pages are overwritten, a script gets another name, a redirect another target. */
 function build(word: string): string {
   const script = `/app-${Buffer.from(word.padEnd(10, '.')).toString('hex')}.js`;
   const policy = { 'content-security-policy': `script-src '${word}'` };
@@ -53,7 +53,7 @@ const release = (now: Date) => writeRelease(publicFolder, releasesFolder, now);
 const openServer = () => createServer({ publicFolder, releasesFolder, dataFolder: join(folder, 'data') });
 
 describe('a build under a running server', () => {
-  it('is not seen before it is whole, and then at once, with its own headers and moves', async () => {
+  it('is not served until it is complete, and then at once, with its own headers and redirects', async () => {
     const oldScript = build('one');
     await compressFolder(publicFolder, 2);
     await release(hours(0));
@@ -75,12 +75,12 @@ describe('a build under a running server', () => {
     expect(await ask(newScript)).toEqual([200, "script-src 'two'", "two')"]);
     expect(await ask('/old/')).toEqual([301, "script-src 'two'", '/two/']);
     expect(await ask('/nothing/')).toEqual([404, "script-src 'two'", 'o two']);
-    // A page that was open when the new build came.
+    // A page that was opened before the release requests a script.
     expect(await ask(oldScript)).toEqual([200, "script-src 'two'", "one')"]);
     await server.close();
   });
 
-  it('takes away the pages that it no longer has', async () => {
+  it('no longer serves pages that the new build lacks', async () => {
     build('one');
     await release(hours(0));
     const server = await openServer();
@@ -90,7 +90,7 @@ describe('a build under a running server', () => {
     await server.close();
   });
 
-  it('is served from the public folder where there are no releases', async () => {
+  it('is served from the public folder if there are no releases', async () => {
     build('one');
     const server = await openServer();
     build('two');
@@ -112,7 +112,7 @@ describe('releases', () => {
     expect(readFileSync(join(releasesFolder, name, 'index.html.br'))).toEqual(before);
   });
 
-  it('share the files that stay the same', async () => {
+  it('share unchanged files', async () => {
     build('one');
     const first = await release(hours(0));
     build('two');
@@ -122,7 +122,7 @@ describe('releases', () => {
     expect(inode(second.name, 'index.html')).not.toBe(inode(first.name, 'index.html'));
   });
 
-  it('are kept for a day after they were replaced, the one before longer', async () => {
+  it('are kept for a day after they were replaced, the previous one longer', async () => {
     build('one');
     const names: string[] = [];
     for (const hour of [0, 1, 2, 27]) names.push((await release(hours(hour))).name);
@@ -135,13 +135,13 @@ describe('releases', () => {
     ).toEqual([third, last]);
   });
 
-  it('are six at most', async () => {
+  it('are at most six', async () => {
     build('one');
     for (let hour = 0; hour < 8; hour += 1) await release(hours(hour));
     expect(readReleases(releasesFolder)).toHaveLength(6);
   });
 
-  it('that were broken off are removed by the next one', async () => {
+  it('that were interrupted are removed by the next one', async () => {
     build('one');
     const left = join(releasesFolder, '2026-11-20T07-00-00-000Z.part');
     mkdirSync(left, { recursive: true });
@@ -149,7 +149,7 @@ describe('releases', () => {
     expect(existsSync(left)).toBe(false);
   });
 
-  it('tell nginx their headers, their folder and the one before', async () => {
+  it('give nginx the headers, the current release and the previous one', async () => {
     build('one');
     const first = await release(hours(0));
     build('two');

@@ -23,11 +23,11 @@ const mostKept = 6;
 const filesAtOnce = 32;
 
 /**
- * Makes the finished build in the public folder the current release: a folder of its own that no later build writes into.
- * Visitors get the release before until the last file is there. Files that are the same as in the release before are hard
- * links to it. Releases that open pages may still ask for are kept: the one before, and those replaced within a day, six
- * at most.
- * @throws when a folder cannot be read or written; the current release then stays as it is
+ * Copies the finished build from the public folder to a new release and makes it the current one. Until the copy is
+ * complete, the previous release is served. Files that are unchanged since the previous release are hard links. Open
+ * pages may still request files of older releases, so the previous release and those replaced within the last 24 hours
+ * are kept, at most six in all.
+ * @throws if a folder cannot be read or written; the current release then stays the same
  */
 export async function writeRelease(
   publicFolder: string,
@@ -50,14 +50,17 @@ export async function writeRelease(
   return { name, files, linked, removed: await removeOthers(releasesFolder, kept) };
 }
 
-/** @param index in the releases before this one, the newest first; each was replaced when the one before it was made */
+/**
+ * Returns whether to keep an older release. A release was replaced at the time at which the next newer one was made.
+ * @param index in `releases`, which has the newest first
+ */
 function isKept(releases: readonly string[], index: number, now: Date): boolean {
   if (index === 0) return true;
   const replaced = timeOf(releases[index - 1] ?? '');
   return index < mostKept - 1 && now.getTime() - replaced < oneDay;
 }
 
-/** The time in a release's name: an ISO date whose colons and dot are dashes. */
+/** Parses the time in a release's name, which is an ISO 8601 time with hyphens in place of colons and the dot. */
 function timeOf(name: string): number {
   return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'));
 }
@@ -80,8 +83,8 @@ async function copyFiles(from: string, to: string, older: string | null) {
 }
 
 /**
- * Puts a file into a release; true when as a link. Most files of the public folder are written in place by the next build,
- * so they may not be linked; compressed forms are always replaced by a rename.
+ * Copies or links a file into a release. Returns whether it was linked. The next build overwrites most files of the
+ * public folder in place, so these must not be linked; compressed files are always replaced by a rename.
  */
 async function copyOrLink(from: string, to: string, older: string | null): Promise<boolean> {
   const isReplaced = encodings.some(({ extension }) => from.endsWith(extension));
@@ -95,12 +98,12 @@ async function copyOrLink(from: string, to: string, older: string | null): Promi
   }
   const { mtime } = await stat(from);
   await copyFile(from, to, constants.COPYFILE_FICLONE);
-  // A compressed form that is older than its file is not served.
+  // The server ignores compressed files that are older than their source.
   await utimes(to, mtime, mtime);
   return false;
 }
 
-/** Compares bytes: times are too coarse to tell two builds apart. */
+/** Compares content, because modification times cannot tell two builds apart. */
 async function isSame(file: string, older: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(file), stat(older).catch(() => null)]);
   return now.size === then?.size && (await readFile(file)).equals(await readFile(older));
@@ -111,7 +114,7 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Removes releases that are kept no longer, and what a run that was broken off left. */
+/** Removes releases that are no longer kept, and the leftovers of interrupted runs. */
 async function removeOthers(releasesFolder: string, kept: readonly string[]): Promise<string[]> {
   const entries = await readdir(releasesFolder, { withFileTypes: true });
   const others = entries.filter((entry) => entry.isDirectory() && !kept.includes(entry.name));

@@ -8,13 +8,13 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['JSON text', JSON.stringify(mapping)],
   ['an object already', mapping],
-])('the map of chunks is an object when Gatsby left %s', (_kind, left) => {
+])('the chunk mapping is an object if Gatsby set it to %s', (_kind, left) => {
   vi.stubGlobal('window', { ___chunkMapping: left });
   repairChunkMapping();
   expect(window.___chunkMapping).toEqual(mapping);
 });
 
-it('where there is none, none is made', () => {
+it('a missing chunk mapping stays missing', () => {
   vi.stubGlobal('window', {});
   repairChunkMapping();
   expect(window.___chunkMapping).toBeUndefined();

@@ -1,14 +1,14 @@
 import { changeBrowserState } from '../browser/browserState';
 
-/** Keeps the visitor told of the connection; the offline page gives way to the real one as soon as there is one. */
+/** Keeps `isOffline` up to date. Reloads an offline page that was shown for another URL once the device is online. */
 export function watchConnection(): void {
-  const tell = () => changeBrowserState({ isOffline: !navigator.onLine });
-  window.addEventListener('offline', tell);
+  const update = () => changeBrowserState({ isOffline: !navigator.onLine });
+  window.addEventListener('offline', update);
   window.addEventListener('online', () => {
-    tell();
-    const isStandIn =
+    update();
+    const isFallback =
       document.querySelector('[data-offline-page]') && !/\/offline\/$/.test(location.pathname);
-    if (isStandIn) window.location.reload();
+    if (isFallback) window.location.reload();
   });
-  tell();
+  update();
 }

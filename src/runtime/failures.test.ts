@@ -10,6 +10,6 @@ it.each([
   [new Error('Something else'), null],
   [undefined, null],
   ['text', null],
-])('%s is a failure of kind %s', (error, kind) => {
+])('%s has the failure kind %s', (error, kind) => {
   expect(kindOfFailure(error)).toBe(kind);
 });

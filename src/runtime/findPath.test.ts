@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A window whose page is the one that the server sent, as Gatsby writes its path. */
+/** Loads the module in a window for which the server sent this page. */
 async function openPage(pagePath: string) {
   vi.stubGlobal('window', { pagePath });
   const module = await import('./findPath');
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page that answers for a path', () => {
+describe('the page to load for a path', () => {
   it.each([
     ['/properties/for-rent/in-lusail/', '/properties/search'],
     ['/properties/', '/properties'],
@@ -29,11 +29,14 @@ describe('the page that answers for a path', () => {
     expect(findPath(path)).toBe(page);
   });
 
-  it.each(['', '?view=map', '#results'])('is itself for the one that was sent%s', async (end) => {
-    const { findPath, findMatchPath } = await openPage('/properties/for-rent/in-lusail/');
-    const path = `/properties/for-rent/in-lusail/${end}`;
-    expect(findPath(path)).toBe('/properties/for-rent/in-lusail');
-    expect(findMatchPath(path)).toBe('/properties/for-rent/in-lusail');
-    expect(findPath('/properties/for-rent/in-wadi/')).toBe('/properties/search');
-  });
+  it.each(['', '?view=map', '#results'])(
+    'is the path itself for the page that the server sent%s',
+    async (end) => {
+      const { findPath, findMatchPath } = await openPage('/properties/for-rent/in-lusail/');
+      const path = `/properties/for-rent/in-lusail/${end}`;
+      expect(findPath(path)).toBe('/properties/for-rent/in-lusail');
+      expect(findMatchPath(path)).toBe('/properties/for-rent/in-lusail');
+      expect(findPath('/properties/for-rent/in-wadi/')).toBe('/properties/search');
+    },
+  );
 });

@@ -1,26 +1,26 @@
 /**
- * Stands in for Gatsby's own find-path in the production bundle. Gatsby wants to know every prerendered page beneath a
- * wildcard, which with thousands of results costs tens of kilobytes and milliseconds a link. Here the browser knows the
- * wildcards only, and the page that the server sent counts as itself.
+ * Replaces Gatsby's `find-path` module in the production bundle. Gatsby's version lists every prerendered page below a
+ * wildcard route; with thousands of search pages that costs tens of kilobytes, and milliseconds per link. This version
+ * lists only the wildcard routes and treats the page that the server sent as its own match.
  */
 import * as original from '../../.cache/find-path.js';
 
 export const { setMatchPaths, cleanPath, grabMatchParams } = original;
 
-/** The page that the server sent, when that is the path asked for; its path as Gatsby writes it. */
-function pageSent(rawPathname: string): string | null {
+/** Returns the normalised path if it is the page that the server sent, else null. */
+function findSentPage(rawPathname: string): string | null {
   const sent = typeof window === 'undefined' ? undefined : window.pagePath;
   if (!sent) return null;
   const path = original.cleanPath(rawPathname.split(/[?#]/)[0] as string);
   return path === original.cleanPath(sent) ? path : null;
 }
 
-/** The page that answers for a path: the one sent, a wildcard's, or the path itself. */
+/** Returns the path of the page to load: the page that the server sent, a wildcard route's page, or the path itself. */
 export function findPath(rawPathname: string): string {
-  return pageSent(rawPathname) ?? original.findPath(rawPathname);
+  return findSentPage(rawPathname) ?? original.findPath(rawPathname);
 }
 
-/** The page of a wildcard (or of the HTML that was sent) that answers for a path; null for others. */
+/** Returns the page that the server sent or a wildcard route's page if the path matches one, else null. */
 export function findMatchPath(rawPathname: string): string | null {
-  return pageSent(rawPathname) ?? original.findMatchPath(rawPathname);
+  return findSentPage(rawPathname) ?? original.findMatchPath(rawPathname);
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks } from './followLinks';
-import { notePageRendered } from './navigation';
+import { notePageHydrated } from './navigation';
 
 const navigate = vi.fn();
 const hovering = vi.fn();
 
 followLinks();
-notePageRendered();
+notePageHydrated();
 
 beforeEach(() => {
   navigate.mockReset();
@@ -17,11 +17,11 @@ beforeEach(() => {
   window.___loader = { hovering, enqueue: vi.fn(), loadPage: vi.fn() };
 });
 
-/** Clicks on the text within a link; tells whether the browser would have followed it by itself. */
+/** Clicks on the text of a link. Returns whether the browser would follow the link itself. */
 function click(link: string, options: MouseEventInit = {}): boolean {
   document.body.innerHTML = link;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
-  // jsdom cannot navigate; what nobody has prevented by now, a browser would follow.
+  // jsdom cannot navigate. A browser would follow the link if the click is not prevented by now.
   const followed = { byBrowser: true };
   const note = (seen: Event) => {
     followed.byBrowser = !seen.defaultPrevented;
@@ -39,7 +39,7 @@ describe('a click on a link', () => {
     ['/properties/for-rent/in-lusail/?view=map#top', '/properties/for-rent/in-lusail/?view=map#top'],
     [`${window.location.origin}/rent/`, '/rent/'],
     ['/about/?page=2#list', '/about/?page=2#list'],
-  ])('to the page %s changes the page without loading it anew', (href, path) => {
+  ])('to the page %s navigates on the client', (href, path) => {
     expect(click(`<a href="${href}"><b>Go</b></a>`)).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(path);
   });
@@ -64,15 +64,15 @@ describe('a click on a link', () => {
     },
   );
 
-  it('is left to the browser while the runtime is not there', () => {
+  it('is left to the browser until Gatsby has started', () => {
     window.___navigate = undefined;
     expect(click('<a href="/buy/"><b>Go</b></a>')).toBe(true);
   });
 });
 
-it.each(['mouseover', 'focusin', 'touchstart'])('a page is fetched at %s', async (sign) => {
+it.each(['mouseover', 'focusin', 'touchstart'])('a page is prefetched on %s', async (type) => {
   document.body.innerHTML = '<a href="/buy/?a=1"><b>Go</b></a><a href="https://www.gov.qa/"><i>Go</i></a>';
-  document.querySelector('b')?.dispatchEvent(new Event(sign, { bubbles: true }));
-  document.querySelector('i')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
+  document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }));
   await vi.waitFor(() => expect(hovering).toHaveBeenCalledExactlyOnceWith('/buy/'));
 });

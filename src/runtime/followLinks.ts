@@ -1,6 +1,6 @@
-import { isPageRendered } from './navigation';
+import { isPageHydrated } from './navigation';
 
-/** The link that an event began on, when it leads to a page of this site; null for every other one. */
+/** Returns the link that contains the target of an event, or null unless it leads to a page of this site. */
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
@@ -8,30 +8,30 @@ function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return link.pathname.endsWith('/') ? link : null;
 }
 
-/** True for a link to a place within the page that is shown; the browser goes there by itself. */
-function staysOnPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
+/** Returns whether a link leads to a fragment of the current page, which the browser handles. */
+function isFragmentLink({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }
 
 /**
- * Makes every plain link of the site navigate without loading the page anew, and fetches a page as soon as the pointer
- * or the focus is on its link. One listener for all, in place of a component for each.
+ * Makes plain `<a>` links of the site navigate on the client, and prefetches a page when its link is hovered, touched or
+ * focused. Event delegation replaces Gatsby's `Link` component. Links work as usual until the page is hydrated.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;
     const link = pageLinkOf(event.target);
-    if (!link || staysOnPage(link) || !window.___navigate || !isPageRendered()) return;
+    if (!link || isFragmentLink(link) || !window.___navigate || !isPageHydrated()) return;
     event.preventDefault();
     window.___navigate(link.pathname + link.search + link.hash);
   });
-  for (const sign of ['mouseover', 'focusin', 'touchstart'] as const) {
+  for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
-      sign,
+      type,
       (event) => {
         const link = pageLinkOf(event.target);
-        // A page that changes beneath a resting pointer is drawn first.
+        // `mouseover` also fires when content changes below a resting pointer; that content is painted first.
         if (link) requestAnimationFrame(() => setTimeout(() => window.___loader?.hovering(link.pathname)));
       },
       { passive: true },

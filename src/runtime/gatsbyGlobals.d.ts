@@ -1,23 +1,23 @@
-/** What Gatsby's runtime leaves on the window, as far as we use it. */
+/** The globals of Gatsby's runtime that this site uses. They are not documented. */
 interface Window {
   ___navigate?: (to: string, options?: { replace?: boolean; state?: object }) => void;
   ___push?: (to: string, options?: object) => void;
   ___replace?: (to: string, options?: object) => void;
-  /** Something that the page needs did not come; an update of the worker reloads it. */
+  /** If true, Gatsby reloads the page when the service worker is updated. */
   ___failedResources?: boolean;
-  /** The build that the page's HTML belongs to. */
+  /** The build of the open document. */
   ___webpackCompilationHash?: string;
   ___loader?: {
-    /** Fetches a page's resources when the line is idle. */
+    /** Prefetches a page's resources when the network is idle. */
     enqueue: (path: string) => void;
-    /** Fetches them at once: the pointer is on the link. */
+    /** Prefetches them at once. */
     hovering: (path: string) => void;
-    /** Fetches what a page is made of; its `page` names the build that its data belongs to. */
+    /** Loads a page's resources. `page` names the build of its data. */
     loadPage: (path: string) => Promise<{ page?: { webpackCompilationHash?: string } & object } | undefined>;
   };
-  /** Page chunks by component; Gatsby 5.16 leaves it as JSON text. */
+  /** Page chunks by component. Gatsby 5.16 sets it to JSON text. */
   ___chunkMapping?: Record<string, string[]> | string;
-  /** Path of the page whose HTML the server sent. */
+  /** The path of the page that the server sent. */
   pagePath?: string;
 }
 
@@ -29,7 +29,7 @@ declare module '*/.cache/find-path.js' {
   export function findMatchPath(rawPathname: string): string | null;
 }
 
-/** Starts when it is read. */
+/** Starts the app when it is imported. */
 declare module '*/.cache/production-app' {}
 
 declare module 'gatsby-plugin-react-i18next/gatsby-browser' {}

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { endNavigation, followNavigations, navigationTarget } from './navigation';
 
-it('the path that was asked for is known until its page is there', () => {
+it('the target is set until the navigation has ended', () => {
   const go = vi.fn();
   window.___navigate = go;
   followNavigations();

@@ -1,23 +1,22 @@
-/** Where the visitor is on the way to, and whether the page that is open has been taken over by React. */
-const navigation = { target: null as string | null, isRendered: false };
+const navigation = { target: null as string | null, isHydrated: false };
 
-/** The path that is being loaded, or null when none is. */
+/** Returns the path, with query and fragment, of the navigation in progress, or null. */
 export const navigationTarget = (): string | null => navigation.target;
 
-/** True once the server's HTML works by itself; before that, links are best left to the browser. */
-export const isPageRendered = (): boolean => navigation.isRendered;
+/** Returns whether React has hydrated the first page. Until then, links are left to the browser. */
+export const isPageHydrated = (): boolean => navigation.isHydrated;
 
-/** The page that was asked for is there. */
+/** Records that the navigation in progress has ended. */
 export function endNavigation(): void {
   navigation.target = null;
 }
 
-/** React has taken over the page. */
-export function notePageRendered(): void {
-  navigation.isRendered = true;
+/** Records that React has hydrated the first page. */
+export function notePageHydrated(): void {
+  navigation.isHydrated = true;
 }
 
-/** Notes where every navigation leads, whoever begins it: our links, Gatsby's, or the browser's back button. */
+/** Records the target of every navigation, whether started by a link, by Gatsby or by the browser's back button. */
 export function followNavigations(): void {
   for (const name of ['___navigate', '___push', '___replace'] as const) {
     const go = window[name];

@@ -5,7 +5,7 @@ import { prefetchVisibleLinks } from './prefetch';
 const enqueue = vi.fn();
 const observed: { targets: Element[]; see: (target: Element) => void; isOver: boolean }[] = [];
 
-/** Stands in for the browser's, which jsdom lacks: the test says what has come into view. */
+/** Replaces the browser's IntersectionObserver, which jsdom lacks. The test decides what is visible. */
 class Observer {
   readonly targets: Element[] = [];
   isOver = false;
@@ -33,7 +33,7 @@ beforeEach(() => {
     <main><a href="/buy/">Page</a><a href="/articles/rss.xml">File</a><a href="https://www.gov.qa/">Elsewhere</a></main>`;
 });
 
-it('a page is fetched once its link is in view; files and other sites are not', () => {
+it('a page is prefetched once its link is visible; files and other sites are not', () => {
   prefetchVisibleLinks();
   const observer = observed.at(-1);
   expect(observer?.targets.map((link) => link.getAttribute('href'))).toEqual(['/buy/']);
@@ -41,7 +41,7 @@ it('a page is fetched once its link is in view; files and other sites are not', 
   expect(enqueue).toHaveBeenCalledExactlyOnceWith('/buy/');
 });
 
-it('the links of the page before are let go', () => {
+it('links of the previous page are no longer observed', () => {
   prefetchVisibleLinks();
   const before = observed.at(-1);
   prefetchVisibleLinks();

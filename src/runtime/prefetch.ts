@@ -1,8 +1,8 @@
 let observer: IntersectionObserver | undefined;
 
 /**
- * Hands every link that comes into view to Gatsby's loader, which fetches their pages in its own time: four at a time,
- * three seconds apart, never on a slow line or when the visitor saves data.
+ * Prefetches the pages of links that become visible, through Gatsby's loader. It fetches four pages at a time, three
+ * seconds apart, and none on a slow network or in data-saving mode. Call it again after each navigation.
  */
 export function prefetchVisibleLinks(): void {
   observer?.disconnect();

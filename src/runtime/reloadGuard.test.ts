@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { keepReloadsToOne } from './reloadGuard';
+import { limitReloads } from './reloadGuard';
 
 const load = async (hash: string | undefined) => {
   const resources = hash === undefined ? undefined : { page: { webpackCompilationHash: hash }, json: {} };
   window.___loader = { enqueue: () => {}, hovering: () => {}, loadPage: async () => resources };
-  keepReloadsToOne();
+  limitReloads();
   return (await window.___loader.loadPage('/about/'))?.page?.webpackCompilationHash;
 };
 
@@ -14,17 +14,17 @@ beforeEach(() => {
   window.___webpackCompilationHash = 'ours';
 });
 
-it('Gatsby learns of another build once in a session, of the same one or of a third', async () => {
+it('Gatsby sees another build once per session, even if a third one follows', async () => {
   expect(await load('ours')).toBe('ours');
   expect(await load('theirs')).toBe('theirs');
   expect(await load('theirs')).toBe('ours');
   expect(await load('another')).toBe('ours');
 });
 
-it('a page that cannot be had stays one', async () => {
+it('a missing page stays missing', async () => {
   expect(await load(undefined)).toBeUndefined();
 });
 
 it('works without storage', () => {
-  expect(() => keepReloadsToOne(null)).not.toThrow();
+  expect(() => limitReloads(null)).not.toThrow();
 });

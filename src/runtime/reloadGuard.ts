@@ -1,13 +1,13 @@
 const key = 'reloaded-for-another-build';
 
 /**
- * Gatsby loads a document anew whenever a page's data belongs to another build than the open document. This keeps it to
- * once a session, so that a host that mixes two builds can never make every page load anew: after the first time, pages
- * are handed on as belonging to the open build. To be called before Gatsby loads the first page.
+ * Limits Gatsby's reloads for a new build to one per session. Gatsby reloads the document if a page's data belongs to
+ * another build than the document; a host that mixes two builds would make it reload on every page. After the first
+ * reload, page data is reported as belonging to the open build. Call it before Gatsby loads the first page.
  *
- * Without session storage Gatsby keeps its own rule: it never reloads by itself, but follows links with a full load.
+ * Without session storage this does nothing: Gatsby then never reloads, but follows links with a full page load.
  */
-export function keepReloadsToOne(storage: Storage | null = sessionNotes()): void {
+export function limitReloads(storage: Storage | null = findSessionStorage()): void {
   const loader = window.___loader;
   if (!loader || !storage) return;
   const { loadPage } = loader;
@@ -22,8 +22,8 @@ export function keepReloadsToOne(storage: Storage | null = sessionNotes()): void
   };
 }
 
-/** What is noted for this visit; null where the browser does not let us. */
-export function sessionNotes(): Storage | null {
+/** Returns the session storage, or null if the browser blocks it. */
+export function findSessionStorage(): Storage | null {
   try {
     return window.sessionStorage;
   } catch {

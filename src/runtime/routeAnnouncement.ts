@@ -1,46 +1,47 @@
 import { decodeAddress } from '../domain/site/decodeAddress';
 
-/** Milliseconds between looks at the title, and how often it is looked at: it reaches the document after the page. */
-const titleDelay = 100;
-const looks = 10;
+/** The title changes after the page is rendered: how often it is checked, and the milliseconds between checks. */
+const titleChecks = 10;
+const titleCheckInterval = 100;
 
-/** Milliseconds within which the router may take the focus to itself. */
-const focusPatience = 2000;
+/** Milliseconds within which Gatsby's router may move the focus. */
+const focusTimeout = 2000;
 
 let region: HTMLElement | undefined;
-let titleBefore = '';
+let previousTitle = '';
 
 /**
- * Hands the keyboard and the screen reader over to the page that has come: focus on its heading (or on the place that
- * the address names), its title read out, in its own language.
+ * Announces a navigation: moves the focus to the element that the fragment names, or to the page's heading, and makes
+ * screen readers read the title.
+ * @param hash the URL's fragment with `#`, or ''
  */
 export function announceRoute(hash: string): void {
-  const place =
+  const element =
     (hash && document.getElementById(decodeAddress(hash.slice(1)))) || document.querySelector('main h1');
-  if (place instanceof HTMLElement) {
-    if (!place.matches('a, button, input, select, textarea, summary, [tabindex]')) place.tabIndex = -1;
-    takeFocus(place);
+  if (element instanceof HTMLElement) {
+    if (!element.matches('a, button, input, select, textarea, summary, [tabindex]')) element.tabIndex = -1;
+    moveFocus(element);
   }
-  announceTitle(looks);
+  announceTitle(titleChecks);
 }
 
-/** Gatsby's router focuses the whole page a moment later, whenever its effects run; the focus is then taken back. */
-function takeFocus(place: HTMLElement): void {
-  const focus = () => place.focus({ preventScroll: true });
-  const signal = AbortSignal.timeout(focusPatience);
+/** Focuses an element, and focuses it again when Gatsby's router has moved the focus to the whole page. */
+function moveFocus(element: HTMLElement): void {
+  const focus = () => element.focus({ preventScroll: true });
+  const signal = AbortSignal.timeout(focusTimeout);
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focus, { once: true, signal });
   focus();
 }
 
-function announceTitle(looksLeft: number): void {
+function announceTitle(checksLeft: number): void {
   setTimeout(() => {
-    if (document.title === titleBefore && looksLeft > 0) return announceTitle(looksLeft - 1);
-    titleBefore = document.title;
+    if (document.title === previousTitle && checksLeft > 0) return announceTitle(checksLeft - 1);
+    previousTitle = document.title;
     if (region) region.textContent = document.title;
-  }, titleDelay);
+  }, titleCheckInterval);
 }
 
-/** Makes the place where titles are read out, and quiets Gatsby's, which says "Navigated to" in English on every page. */
+/** Adds the live region for titles and silences Gatsby's own, which says "Navigated to" in English on every page. */
 export function prepareRouteAnnouncements(): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   region = document.createElement('p');
@@ -48,5 +49,5 @@ export function prepareRouteAnnouncements(): void {
   region.setAttribute('role', 'status');
   region.dataset.announcer = '';
   document.body.append(region);
-  titleBefore = document.title;
+  previousTitle = document.title;
 }

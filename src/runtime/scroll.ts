@@ -1,43 +1,43 @@
 import { withoutLocale } from '../domain/site/paths';
 
-/** The specification's distance from the top, in pixels; above the page's edge, so that it ends at the very top. */
-const offset = -100;
+/** Pixels. Being negative, it ends at the very top. */
+const smoothTop = -100;
 
-/** Pages from which the next one is scrolled to softly. */
-const leftSoftly = /^\/$|^\/(buy-properties|buy|rent)\/$|properties-for-(sale|rent)/;
+/** After a navigation from these pages, the next page scrolls to its top smoothly. */
+const smoothAfter = /^\/$|^\/(buy-properties|buy|rent)\/$|properties-for-(sale|rent)/;
 
-/** Results of a search, where no scroll position is restored. */
+/** Search results, where no scroll position is restored. */
 const neverRestored = /properties\/(for-sale|for-rent|new-homes\/for-sale)/;
 
-/** Who scrolls after a route change: the browser's runtime by its own rules, nobody, or we, softly or at once. */
-export type Scrolling = 'byRule' | 'none' | 'softly' | 'atOnce';
+/** How to scroll after a navigation: as Gatsby does by default, not at all, or to the top, smoothly or instantly. */
+export type Scrolling = 'default' | 'none' | 'smooth' | 'instant';
 
 /**
- * Decides how the window scrolls when a page has come.
- * @param from path of the page before; null for the first one
- * @param isStill the visitor asks for less motion
+ * Decides how to scroll after a navigation.
+ * @param from path of the previous page, or null for the first page
+ * @param reducedMotion whether the visitor prefers reduced motion
  */
 export function decideScrolling(
   from: string | null,
   to: { pathname: string; hash: string },
-  isStill: boolean,
+  reducedMotion: boolean,
 ): Scrolling {
-  if (to.hash) return 'byRule';
+  if (to.hash) return 'default';
   const isResults = neverRestored.test(to.pathname);
-  if (from === null || from === to.pathname) return isResults ? 'none' : 'byRule';
-  if (leftSoftly.test(withoutLocale(from))) return isStill ? 'atOnce' : 'softly';
-  return isResults ? 'atOnce' : 'byRule';
+  if (from === null || from === to.pathname) return isResults ? 'none' : 'default';
+  if (smoothAfter.test(withoutLocale(from))) return reducedMotion ? 'instant' : 'smooth';
+  return isResults ? 'instant' : 'default';
 }
 
-/** Carries out what was decided, once the new page is drawn. */
+/** Scrolls as decided. Call it after the new page is rendered. */
 export function scrollToPage(scrolling: Scrolling, pathname: string): void {
-  // The browser would restore the position after a reload by itself.
+  // Keeps the browser from restoring the position after a reload.
   window.history.scrollRestoration = neverRestored.test(pathname) ? 'manual' : 'auto';
-  if (scrolling === 'softly') window.scrollTo({ top: offset, behavior: 'smooth' });
-  if (scrolling === 'atOnce') window.scrollTo({ top: 0, behavior: 'instant' });
+  if (scrolling === 'smooth') window.scrollTo({ top: smoothTop, behavior: 'smooth' });
+  if (scrolling === 'instant') window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** True when the visitor's system asks for less motion. */
-export function prefersStillness(): boolean {
+/** Returns whether the visitor prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

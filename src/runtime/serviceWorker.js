@@ -1,10 +1,10 @@
 /**
- * The worker that keeps the site readable without a connection. `src/generation/writeServiceWorker.ts` fills in what it must
- * know of the build and writes it to public/sw.js.
+ * The service worker, which makes the site readable offline. `src/generation/writeServiceWorker.ts` fills in the data of
+ * the build and writes it to public/sw.js.
  *
- * Pages and data always come from the network while there is one, so that nobody reads an old site. What they were made
- * of is kept under the name of the build, and only if it belongs to that build: a page without connection is whole, never
- * old HTML with new code. Files whose name carries a hash are the same in every build and are kept across builds.
+ * Pages and data are network-first, so that visitors never see an outdated site while online. They are cached per build,
+ * and only if they belong to that build, so that an offline page never combines old HTML with new code. Files with a
+ * hash in their name are cache-first and kept across builds.
  */
 const { build, immutable, machines, screens, offlinePages } = self.__SITE;
 const precached = self.__PRECACHED;
@@ -15,23 +15,24 @@ const files = 'files';
 const pictures = 'pictures';
 const limits = { [pages]: 60, [data]: 120, [files]: 250, [pictures]: 160 };
 
-/** Milliseconds that a first visit's own page is left alone with the line. */
-const patience = 3000;
-const renewed = 20;
+/** Milliseconds by which the first installation is delayed, to leave the network to the page that is loading. */
+const firstInstallDelay = 3000;
+/** The number of pages of an earlier build that are fetched again. */
+const mostRenewed = 20;
 const appData = '/page-data/app-data.json';
 const renewalList = '/renewal-list';
 
 const isImmutable = immutable.map((pattern) => new RegExp(pattern));
 
-/** What the network last said of the site's build; resolves to true while it is the build of this worker. */
+/** Whether the server, when last asked, served the build of this worker. */
 let isCurrent = Promise.resolve(true);
 
-/** Kept only where the visitor keeps them. */
-const isLoose = /\.(pdf|mp4|webm|zip|xml|txt|ics|vcf|csv)$/;
+/** Downloads, which are not cached. */
+const download = /\.(pdf|mp4|webm|zip|xml|txt|ics|vcf|csv)$/;
 
-/** Which cache holds a path's answer; null for what is left to the browser. */
+/** Returns the name of the cache for a path, or null if the worker does not handle the path. */
 const cacheOf = (path) => {
-  if (isLoose.test(path) || machines.some((start) => path.startsWith(start))) return null;
+  if (download.test(path) || machines.some((start) => path.startsWith(start))) return null;
   if (/^\/static\/.+\.(avif|webp|jpe?g|png|gif)$/.test(path)) return pictures;
   if (isImmutable.some((pattern) => pattern.test(path))) return files;
   return path.endsWith('/') ? pages : data;
@@ -51,7 +52,7 @@ async function keep(path, response) {
 const isPrecached = (path) => precached.some(({ url }) => url === path);
 const kept = async (path) => (await caches.open(cacheOf(path))).match(path);
 
-/** Keeps a page if it is one, and of this build. */
+/** Caches a response if it is an HTML page of this build. */
 async function keepPage(path, response) {
   const isPage =
     response.ok && !response.redirected && /text\/html/.test(response.headers.get('content-type'));
@@ -69,7 +70,7 @@ async function fetchAndKeep(path, options) {
 
 async function install() {
   const isFirst = !(await caches.keys()).some((name) => name.startsWith('pages-'));
-  if (isFirst) await new Promise((resolve) => setTimeout(resolve, patience));
+  if (isFirst) await new Promise((resolve) => setTimeout(resolve, firstInstallDelay));
   await Promise.all(
     precached.map(async ({ url, revision }) => {
       if (!revision && (await kept(url))) return;
@@ -78,10 +79,10 @@ async function install() {
   );
   const app = await (await kept(appData)).json();
   if (app.webpackCompilationHash !== build) throw new Error('The site is being replaced; try again later');
-  // Not over the heads of open pages: they keep the worker, and the kept files, of their own build.
+  // No `skipWaiting` here: open pages keep the worker and the caches of their own build.
 }
 
-/** Drops what belongs to other builds, but notes which pages had been read, to fetch them anew. */
+/** Deletes the caches of other builds, and saves the list of pages they held, to fetch those again. */
 async function dropOldCaches() {
   const old = (await caches.keys()).filter((name) => !(name in limits));
   const read = await Promise.all(
@@ -91,17 +92,17 @@ async function dropOldCaches() {
   const wanted = [...(await pagesToRenew()), ...paths].filter(
     (path) => path !== renewalList && !isPrecached(path),
   );
-  await (await caches.open(pages)).put(renewalList, new Response(JSON.stringify(wanted.slice(-renewed))));
+  await (await caches.open(pages)).put(renewalList, new Response(JSON.stringify(wanted.slice(-mostRenewed))));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The list that `dropOldCaches` left. */
+/** Returns the list that `dropOldCaches` saved. */
 async function pagesToRenew() {
   const list = await (await caches.open(pages)).match(renewalList);
   return list ? list.json() : [];
 }
 
-/** A page of a build has been loaded. When it is this one, the next navigation has come, and the old site is left. */
+/** Activates this worker if the page that asks was loaded from the same build. */
 function takeOver({ data, ports }) {
   const isOurs = data.takeOver === build;
   if (isOurs) self.skipWaiting();
@@ -110,20 +111,20 @@ function takeOver({ data, ports }) {
 
 async function activate() {
   await dropOldCaches();
-  // A worker before this one may have taken what belongs to this build for old.
+  // The previous worker may have deleted caches of this build as old ones.
   for (const { url } of precached) if (!(await kept(url))) await fetchAndKeep(url).catch(() => {});
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-/** Fetches the pages of this build that a visitor had read in an earlier one. */
+/** Fetches the pages that the visitor read in an earlier build. */
 async function renew() {
-  for (const path of await pagesToRenew()) await readAhead(path);
+  for (const path of await pagesToRenew()) await cachePage(path);
   await (await caches.open(pages)).delete(renewalList);
 }
 
-/** Has a page and its data, so that it can be opened without a connection. */
-async function readAhead(path) {
+/** Caches a page and its data, so that it can be opened offline. */
+async function cachePage(path) {
   const wanted = [path, pageDataOf(path)];
   for (const each of wanted) {
     if (!(await kept(each))) await fetchAndKeep(each, { cache: 'no-cache', priority: 'low' }).catch(() => {});
@@ -137,14 +138,14 @@ async function answerPage(event, path) {
     if (response.status < 500) return response;
     return (await kept(path)) || response;
   } catch (error) {
-    const answer = (await kept(path)) || (await kept(standInFor(path)));
+    const answer = (await kept(path)) || (await kept(fallbackFor(path)));
     if (answer) return answer;
     throw error;
   }
 }
 
-/** What is shown for a page that was never read: the search screen of its kind, or the offline page of its language. */
-function standInFor(path) {
+/** Returns the page shown in place of one that is not cached: a search page, or the offline page of the language. */
+function fallbackFor(path) {
   const screen = screens.find(({ folder }) => path.startsWith(folder));
   const offline = offlinePages.find(({ prefix }) => path.startsWith(`${prefix}/`));
   return screen ? screen.page : offline.page;
@@ -152,7 +153,7 @@ function standInFor(path) {
 
 async function answerData(event, path) {
   try {
-    const response = await (path === appData ? askForBuild(event.request) : fetch(event.request));
+    const response = await (path === appData ? fetchBuild(event.request) : fetch(event.request));
     const copy = response.clone();
     event.waitUntil(isCurrent.then((current) => current && response.ok && keep(path, copy)));
     return response;
@@ -163,8 +164,8 @@ async function answerData(event, path) {
   }
 }
 
-/** Fetches the note of the build that the site is at; another one than ours means that a newer worker is waiting there. */
-function askForBuild(request) {
+/** Fetches app-data.json, which names the server's build. If it is another build, looks for an update of the worker. */
+function fetchBuild(request) {
   const answer = fetch(request);
   isCurrent = answer
     .then((response) => response.clone().json())
@@ -186,7 +187,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => {
   const activated = activate();
   event.waitUntil(activated);
-  // Not waited for: pages are not answered before the activation is over. What is left is done at the next page.
+  // Not part of the activation, which delays responses. If renewal is interrupted, the next page load continues it.
   activated.then(renew).catch(() => {});
 });
 
@@ -204,12 +205,12 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.takeOver) takeOver(event);
   else if (event.data?.gatsbyApi) event.waitUntil(self.registration.update().catch(() => {}));
-  // A worker whose place another has taken may still be spoken to; what it would keep is of no use.
+  // A redundant worker may still receive messages, but its caches are no longer used.
   else if (event.data?.read && self.serviceWorker?.state !== 'redundant') {
     const { read, files: seen } = event.data;
     const unread = seen.filter((path) => cacheOf(path) !== null);
     const work = async () => {
-      for (const path of read) await readAhead(path);
+      for (const path of read) await cachePage(path);
       for (const path of unread) if (!(await kept(path))) await fetchAndKeep(path).catch(() => {});
       await renew();
     };

@@ -1,7 +1,7 @@
 /**
- * The site's script, started in parts with a pause after each: read in one go, its modules would keep a slow phone from
- * scrolling and answering for a tenth of a second. All of them are in the same file; only when they run is put off. The
- * last one, Gatsby's own beginning, finds the others there.
+ * The entry of the site's script. It evaluates its modules in several tasks, because evaluating them in one task blocks a
+ * slow phone for a tenth of a second. All modules are in the same file; only their evaluation is split. The last one,
+ * Gatsby's own entry, imports the others.
  */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),

@@ -1,9 +1,9 @@
 const flag = 'no-webp';
 
-/** One pixel of WebP. */
+/** A WebP image of one pixel. */
 const pixel = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
-/** Finds out whether the browser shows WebP. One that does not gets a flag in local storage, and one reload. */
+/** Tests whether the browser supports WebP. If not, sets a flag in local storage and reloads the page once. */
 export function probeWebp(): void {
   const image = new Image();
   image.onerror = () => {
@@ -12,7 +12,7 @@ export function probeWebp(): void {
       window.localStorage.setItem(flag, '1');
       window.location.reload();
     } catch {
-      // Without storage there is no flag, and without a flag the reload would never end.
+      // Without storage the flag cannot be set, and the page would reload endlessly.
     }
   };
   image.src = pixel;

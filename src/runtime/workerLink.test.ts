@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { greetNewWorkers, letWaitingWorkerIn, tellWorkerOfPage } from './workerLink';
+import { activateWaitingWorker, recordUncontrolledPages, reportPageToWorker } from './workerLink';
 
 const postMessage = vi.fn();
 let container: EventTarget & { controller: object | null; ready: Promise<object> };
 
-/** A document of the same visit, at a path, with the files that it loaded. */
+/** Simulates a document of the same session at a path, with the files that it loaded. */
 function open(path: string, files: string[]): void {
   window.history.replaceState(null, '', path);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
@@ -33,12 +33,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a page that was left for another before there was a worker is told with it', async () => {
+it('a page left before a worker was in control is reported with the next one', async () => {
   open('/about/', ['/about.js']);
-  greetNewWorkers();
-  await tellWorkerOfPage();
+  recordUncontrolledPages();
+  await reportPageToWorker();
   open('/faq/', ['/about.js', '/faq.js', 'https://elsewhere.example/x.js']);
-  await tellWorkerOfPage();
+  await reportPageToWorker();
   expect(postMessage).not.toHaveBeenCalled();
   takeControl();
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
@@ -48,19 +48,19 @@ it('a page that was left for another before there was a worker is told with it',
   });
 });
 
-it('a document that was left at once is told by the next one, which a worker controls from its start', async () => {
+it('a document left at once is reported by the next one, which a worker controls from its start', async () => {
   open('/about/', ['/about.js']);
-  greetNewWorkers();
+  recordUncontrolledPages();
   window.dispatchEvent(new Event('pagehide'));
   container.controller = {};
   open('/faq/', []);
-  await tellWorkerOfPage();
+  await reportPageToWorker();
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ read: ['/about/', '/faq/'], files: ['/about.js'] });
-  await tellWorkerOfPage();
+  await reportPageToWorker();
   expect(postMessage).toHaveBeenLastCalledWith({ read: ['/faq/'], files: [] });
 });
 
-describe('a worker that waits', () => {
+describe('a waiting worker', () => {
   const answers = (postMessage: ((message: unknown, ports: MessagePort[]) => void) | null) => {
     const waiting = postMessage && { postMessage };
     Object.assign(container, { getRegistration: async () => ({ waiting }) });
@@ -70,21 +70,21 @@ describe('a worker that waits', () => {
     vi.useRealTimers();
   });
 
-  it.each([true, false])('is let in as it answers: %s', async (answer) => {
+  it.each([true, false])('is activated depending on its answer: %s', async (answer) => {
     answers((_message, [port]) => port?.postMessage(answer));
-    await expect(letWaitingWorkerIn()).resolves.toBe(answer);
+    await expect(activateWaitingWorker()).resolves.toBe(answer);
   });
 
-  it('is not waited for when it stays silent', async () => {
+  it('is not awaited if it does not answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     answers(() => {});
-    const answer = letWaitingWorkerIn();
+    const answer = activateWaitingWorker();
     await vi.advanceTimersByTimeAsync(10_000);
     await expect(answer).resolves.toBe(false);
   });
 
   it('may be missing', async () => {
     answers(null);
-    await expect(letWaitingWorkerIn()).resolves.toBe(false);
+    await expect(activateWaitingWorker()).resolves.toBe(false);
   });
 });

@@ -1,89 +1,86 @@
 import { changeBrowserState } from '../browser/browserState';
-import { sessionNotes } from './reloadGuard';
+import { findSessionStorage } from './reloadGuard';
 
-/** The service workers of this browser; undefined where there are none. */
+/** Undefined if the browser does not support service workers or the page is not secure. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/**
- * A newer worker is ready: the visitor is told, and the next page comes from the new site. Not when the page that is open
- * came from there already.
- */
+/** Handles an installed update: activates it if the open page belongs to the new build, else tells the visitor. */
 export async function noteUpdate(): Promise<void> {
-  if (!(await letWaitingWorkerIn())) changeBrowserState({ isUpdated: true });
+  if (!(await activateWaitingWorker())) changeBrowserState({ isUpdated: true });
 }
 
-/** Milliseconds after which a worker that does not answer counts as one that refuses. */
-const workerPatience = 3000;
+/** Milliseconds after which a worker that does not answer counts as refusing. */
+const answerTimeout = 3000;
 
 /**
- * Lets a worker that waits take over, if this page was loaded from the build that the worker knows; true when it
- * does, false when it refuses or stays silent.
- * An old page, shown again without a connection, keeps the old worker, and with it all that was kept of the old site.
+ * Activates the waiting service worker if this page was loaded from the same build. Otherwise, for example when an old
+ * page is shown from the cache, the old worker stays in control, and its caches are kept.
+ * @returns whether the worker agreed to activate
  */
-export async function letWaitingWorkerIn(): Promise<boolean> {
+export async function activateWaitingWorker(): Promise<boolean> {
   const waiting = (await workers()?.getRegistration())?.waiting;
   if (!waiting) return false;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
-    // A worker that has crashed, or one of a build without this question, says nothing.
-    setTimeout(resolve, workerPatience, false);
+    // A crashed worker, or one of a build without this message, does not answer.
+    setTimeout(resolve, answerTimeout, false);
   });
   waiting.postMessage({ takeOver: window.___webpackCompilationHash }, [port2]);
   return answer.finally(() => port1.close());
 }
 
-/** Pages and files that this visit loaded while no worker controlled it, to be told to the first one that does. */
-type Unkept = { pages: string[]; files: string[] };
+/** Paths loaded in this session before a worker was in control. The first worker in control gets the list. */
+type Uncached = { pages: string[]; files: string[] };
 
-const unkeptKey = 'not-kept-yet';
+const uncachedKey = 'not-kept-yet';
 
 /**
- * Sees to it that what is read before there is a worker can be read without a connection as well, though it be left at
- * once: pages and files are noted for the visit, and the worker is told of them when it takes over.
+ * Makes pages that were read before a worker was in control available offline too: records them and their files in
+ * session storage, and reports them to the worker when it takes control.
  */
-export function greetNewWorkers(): void {
+export function recordUncontrolledPages(): void {
   if (!workers()?.controller) {
-    window.addEventListener('pagehide', noteWhatIsOpen);
+    window.addEventListener('pagehide', recordOpenPage);
     const end = () => {
-      window.removeEventListener('pagehide', noteWhatIsOpen);
-      noteWhatIsOpen();
+      window.removeEventListener('pagehide', recordOpenPage);
+      recordOpenPage();
     };
     workers()?.addEventListener('controllerchange', end, { once: true });
   }
-  workers()?.addEventListener('controllerchange', tellWorkerOfPage);
+  workers()?.addEventListener('controllerchange', reportPageToWorker);
 }
 
-/** Tells the worker which page is open, so that it can be read again without a connection. */
-export async function tellWorkerOfPage(): Promise<void> {
+/** Reports the open page to the worker, which caches it for offline use. */
+export async function reportPageToWorker(): Promise<void> {
   if (!navigator.onLine || !workers()) return;
   const page = window.location.pathname;
-  if (!workers()?.controller) return note({ pages: [page], files: [] });
-  const { pages, files } = readNotes();
-  sessionNotes()?.removeItem(unkeptKey);
+  if (!workers()?.controller) return record({ pages: [page], files: [] });
+  const { pages, files } = readRecords();
+  findSessionStorage()?.removeItem(uncachedKey);
   const registration = await workers()?.ready;
   registration?.active?.postMessage({ read: [...new Set([...pages, page])], files });
 }
 
-function noteWhatIsOpen(): void {
+function recordOpenPage(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname);
-  note({ pages: [window.location.pathname], files });
+  record({ pages: [window.location.pathname], files });
 }
 
-function note({ pages, files }: Unkept): void {
-  const noted = readNotes();
-  const all: Unkept = {
-    pages: [...new Set([...noted.pages, ...pages])],
-    files: [...new Set([...noted.files, ...files])],
+function record({ pages, files }: Uncached): void {
+  const recorded = readRecords();
+  const all: Uncached = {
+    pages: [...new Set([...recorded.pages, ...pages])],
+    files: [...new Set([...recorded.files, ...files])],
   };
-  sessionNotes()?.setItem(unkeptKey, JSON.stringify(all));
+  findSessionStorage()?.setItem(uncachedKey, JSON.stringify(all));
 }
 
-function readNotes(): Unkept {
-  const noted = sessionNotes()?.getItem(unkeptKey);
-  return noted ? JSON.parse(noted) : { pages: [], files: [] };
+function readRecords(): Uncached {
+  const recorded = findSessionStorage()?.getItem(uncachedKey);
+  return recorded ? JSON.parse(recorded) : { pages: [], files: [] };
 }
