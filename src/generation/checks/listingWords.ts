@@ -41,7 +41,11 @@ export const checkListingWords: Check = ({ things }) => {
   const homes = thingsIn(things, 'listings').filter(({ isWhole }) => isWhole);
   return [
     ...localeCodes.flatMap((code) => [
-      ...homes.flatMap((home) => [...lengthOf(home, code), ...phrasesIn(home, code), ...claimsIn(home, code)]),
+      ...homes.flatMap((home) => [
+        ...lengthOf(home, code),
+        ...phrasesIn(home, code),
+        ...claimsIn(home, code),
+      ]),
       ...repetitions(homes, code),
     ]),
     ...homes.flatMap(unequalTitles),
