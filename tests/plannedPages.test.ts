@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formIds } from '../src/domain/forms/formIds';
+import type { FormDefinition } from '../src/domain/forms/field';
+import { formIds, forms } from '../src/domain/forms/forms';
 import { localisePath } from '../src/domain/site/paths';
 import { dictionaryParts, formNamespace, receiptNamespace } from '../src/generation/namespaces';
 import { localeCodes } from '../src/i18n/locales';
@@ -8,6 +9,13 @@ import { planOf, readSoundContent } from './support/plannedSite';
 import { countryRoutes, namedRoutes, routeShapes } from './support/routes';
 
 const { plan, site } = planOf(readSoundContent());
+/** Templates of the collections whose pages carry a form. */
+const templates: Record<Exclude<FormDefinition['page'], `/${string}`>, string> = {
+  listings: 'PropertyDetails',
+  offPlan: 'OffPlanDetails',
+  offices: 'OfficeDetails',
+  team: 'TeamDetails',
+};
 const byPath = new Map(plan.map((page) => [page.path, page]));
 
 describe('the plan of pages', () => {
@@ -29,11 +37,23 @@ describe('the plan of pages', () => {
     const extra =
       /^\/(callback|glossary|offline|shortlist|sitemap\/[a-z-]+(\/\d+)?|(commercial-|off-plan-)?properties\/search)\/$/;
     const named = new Set(namedRoutes.map(([path]) => path));
+    // Editors may add pages of their own.
+    const ofEditors = new Set(site.content.pages.map(({ path }) => path));
     const strange = plan.filter(
       ({ path }) =>
-        !named.has(path) && !extra.test(path) && !routeShapes.some(([, shape]) => shape.test(path)),
+        !named.has(path) &&
+        !ofEditors.has(path) &&
+        !extra.test(path) &&
+        !routeShapes.some(([, shape]) => shape.test(path)),
     );
     expect(strange.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(formIds)('has the form %s where its definition says that it stands', (form) => {
+    const { page } = forms[form];
+    const carrying = plan.filter(({ namespaces }) => namespaces.includes(formNamespace(form)));
+    const where = carrying.flatMap(({ path, template }) => [path, template]);
+    expect(where).toContain(page in templates ? templates[page as keyof typeof templates] : page);
   });
 
   it('has every path once', () => {

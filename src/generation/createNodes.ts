@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { formIds } from '../domain/forms/formIds';
+import { formIds } from '../domain/forms/forms';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { floorPlanWords } from './floorPlanWords';

@@ -5,8 +5,7 @@ import type { Page } from '../domain/content/pages';
 
 import { type ErrorCode, errorWords } from '../domain/forms/errorCodes';
 import type { FieldKind } from '../domain/forms/field';
-import type { FormId } from '../domain/forms/formIds';
-import { forms } from '../domain/forms/forms';
+import { type FormId, forms } from '../domain/forms/forms';
 import type { Dictionaries, Dictionary } from './words';
 
 /**

@@ -1,9 +1,7 @@
-import { formIds } from '../../src/domain/forms/formIds';
-import { forms } from '../../src/domain/forms/forms';
+import { formIds, forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { expect, openAlive, test } from '../support/e2e';
-import { homeForRent } from '../support/examplePages';
 import { coming, fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';
 
@@ -12,7 +10,7 @@ for (const code of localeCodes) {
 
   for (const form of formIds) {
     const { title, thanks, fields } = forms[form];
-    const path = localisePath(pageOfForm[form] || homeForRent, code);
+    const path = localisePath(pageOfForm(form), code);
     const box = (page: import('playwright/test').Page) =>
       page.getByRole('form', { name: t(title), exact: true });
 
@@ -52,7 +50,7 @@ for (const code of localeCodes) {
   });
 
   test(`a time outside that day's office hours is rejected before sending, in ${code}`, async ({ page }) => {
-    await openAlive(page, localisePath(pageOfForm.callback, code));
+    await openAlive(page, localisePath(pageOfForm('callback'), code));
     await fillIn(page, 'callback');
     await page.locator('input[name=date]').fill(coming(6));
     await page.locator('input[name=slot][value="16:00-18:00"]').check();
@@ -64,7 +62,7 @@ for (const code of localeCodes) {
   });
 
   test(`a telephone number gets its country from the list, in ${code}`, async ({ page }) => {
-    await openAlive(page, localisePath(pageOfForm.callback, code));
+    await openAlive(page, localisePath(pageOfForm('callback'), code));
     await fillIn(page, 'callback');
     const country = page.getByRole('combobox', { name: t('forms.fields.phone.country') });
     await page.locator('input[name=phone]').fill('030 123456');
@@ -77,7 +75,7 @@ for (const code of localeCodes) {
   });
 
   test(`a file that is not a CV is rejected before sending, in ${code}`, async ({ page }) => {
-    await openAlive(page, localisePath(pageOfForm.jobApplication, code));
+    await openAlive(page, localisePath(pageOfForm('jobApplication'), code));
     await fillIn(page, 'jobApplication');
     const picture = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\x89PNG') };
     await page.locator('input[type=file]').setInputFiles(picture);

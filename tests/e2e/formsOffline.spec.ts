@@ -9,7 +9,7 @@ import { words } from '../support/plannedSite';
 
 for (const code of localeCodes) {
   const t = words[code];
-  const callback = localisePath(pageOfForm.callback, code);
+  const callback = localisePath(pageOfForm('callback'), code);
 
   test(`a form sent offline is queued and sent once, in ${code}`, async ({ page, context }) => {
     const keys: string[] = [];
@@ -32,7 +32,7 @@ for (const code of localeCodes) {
   });
 
   test(`a queued form is sent from another page after a reload, in ${code}`, async ({ page }) => {
-    await openAlive(page, localisePath(pageOfForm.jobApplication, code));
+    await openAlive(page, localisePath(pageOfForm('jobApplication'), code));
     await fillIn(page, 'jobApplication');
     let tries = 0;
     await page.route('**/api/leads', (route) => {

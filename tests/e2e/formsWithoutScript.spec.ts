@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { formIds } from '../../src/domain/forms/formIds';
-import { forms } from '../../src/domain/forms/forms';
+import { formIds, forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, localeCodes } from '../../src/i18n/locales';
 import { expect, test } from '../support/e2e';
-import { homeForRent } from '../support/examplePages';
 import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';
 
@@ -14,7 +12,7 @@ for (const code of localeCodes) {
   const t = words[code];
 
   for (const form of formIds) {
-    const path = localisePath(pageOfForm[form] || homeForRent, code);
+    const path = localisePath(pageOfForm(form), code);
 
     test(`the form ${form} is posted without JavaScript, including its file, in ${code}`, async ({
       page,
@@ -50,7 +48,7 @@ for (const code of localeCodes) {
   test(`a telephone number belongs to the selected country without JavaScript, in ${code}`, async ({
     page,
   }) => {
-    await page.goto(localisePath(pageOfForm.callback, code));
+    await page.goto(localisePath(pageOfForm('callback'), code));
     await fillIn(page, 'callback');
     await page.locator('input[name=phone]').fill('020 7946 0000');
     await submitForm(page, 'callback');
@@ -64,7 +62,7 @@ for (const code of localeCodes) {
   });
 
   test(`errors are shown on a page that links back, in ${code}`, async ({ page }) => {
-    await page.goto(localisePath(pageOfForm.callback, code));
+    await page.goto(localisePath(pageOfForm('callback'), code));
     await page.locator('input[name=name]').fill('Sara');
     await submitForm(page, 'callback');
     await expect(page.locator('html')).toHaveAttribute('dir', getLocale(code).dir);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { formIds } from '../../src/domain/forms/formIds';
+import { formIds } from '../../src/domain/forms/forms';
 import { createServer } from '../../src/server/createServer';
 import { readSettings } from '../../src/server/readSettings';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FormId } from '../../src/domain/forms/formIds';
+import type { FormId } from '../../src/domain/forms/forms';
 import { forgetOld } from '../../src/server/leads/forgetOld';
 import type { LeadStore } from '../../src/server/leads/leadStore';
 import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';

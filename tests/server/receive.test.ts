@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import arabic from '../../locales/ar/forms.json';
-import { formIds } from '../../src/domain/forms/formIds';
+import { formIds } from '../../src/domain/forms/forms';
 import { createServer } from '../../src/server/createServer';
 import { forgetOld } from '../../src/server/leads/forgetOld';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';

@@ -17,7 +17,7 @@ import { projectStatuses } from '../../src/domain/content/offPlan';
 import { sitemapSections } from '../../src/domain/content/pages';
 import { reviewSubjects } from '../../src/domain/content/reviews';
 import { departments, spokenLanguages } from '../../src/domain/content/team';
-import { formIds } from '../../src/domain/forms/formIds';
+import { formIds } from '../../src/domain/forms/forms';
 
 /** Words that exist once for every value that a field of content can have; `*` stands for the value. */
 export const vocabularies: [family: string, values: readonly string[]][] = [

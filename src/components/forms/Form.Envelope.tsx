@@ -1,5 +1,5 @@
-import { envelopeFields } from '../../domain/forms/envelope';
-import type { FormId } from '../../domain/forms/formIds';
+import { envelopeFields } from '../../domain/forms/envelopeFields';
+import type { FormId } from '../../domain/forms/forms';
 import { usePagePath } from '../locale/usePagePath';
 import { useWords } from '../locale/useWords';
 

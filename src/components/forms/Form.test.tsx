@@ -6,8 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
 import { withViewingTimes } from '../../../tests/support/viewingTimes';
-import { type FormId, formIds } from '../../domain/forms/formIds';
-import { forms } from '../../domain/forms/forms';
+import { type FormId, formIds, forms } from '../../domain/forms/forms';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { FormId } from '../../domain/forms/formIds';
-import { forms } from '../../domain/forms/forms';
+import { type FormId, forms } from '../../domain/forms/forms';
 import { errorMessage } from '../../domain/forms/validate';
 import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { envelopeFields } from '../../domain/forms/envelope';
+import { envelopeFields } from '../../domain/forms/envelopeFields';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { keepDraft } from './draft';

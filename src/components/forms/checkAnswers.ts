@@ -1,4 +1,4 @@
-import type { FormId } from '../../domain/forms/formIds';
+import type { FormId } from '../../domain/forms/forms';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { type FieldError, validate } from '../../domain/forms/validate';
 import { type Answers, describeFile } from './formAnswers';

@@ -1,6 +1,5 @@
 import { type FileAnswer, signatureLength } from '../../domain/forms/fileAnswer';
-import type { FormId } from '../../domain/forms/formIds';
-import { forms } from '../../domain/forms/forms';
+import { type FormId, forms } from '../../domain/forms/forms';
 import type { AttachedFile } from './sendLead';
 
 /** Answers by field name, as entered. */

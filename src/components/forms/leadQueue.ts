@@ -1,5 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
-import type { FormId } from '../../domain/forms/formIds';
+import type { FormId } from '../../domain/forms/forms';
 import type { Answers } from './formAnswers';
 import { queueEvent, queueFlag } from './queueFlag';
 import type { AttachedFile } from './sendLead';

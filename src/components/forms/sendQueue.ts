@@ -1,4 +1,4 @@
-import type { FormId } from '../../domain/forms/formIds';
+import type { FormId } from '../../domain/forms/forms';
 import type { Answers } from './formAnswers';
 import { findQueued, forgetLead, keepLead, type QueuedLead, readQueue } from './leadQueue';
 import { sendLead } from './sendLead';

@@ -1,7 +1,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { openPage } from '../../browser/openPage';
-import { envelopeFields } from '../../domain/forms/envelope';
-import type { FormId } from '../../domain/forms/formIds';
+import { envelopeFields } from '../../domain/forms/envelopeFields';
+import type { FormId } from '../../domain/forms/forms';
 import { receiptPath } from '../../domain/forms/receipt';
 import { type FieldError, validate } from '../../domain/forms/validate';
 import { localisePath } from '../../domain/site/paths';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculatorNames } from '../calculators/calculatorNames';
-import { formIds } from '../forms/formIds';
+import { formIds } from '../forms/forms';
 import { faqGroups } from './faqs';
 import {
   link,

@@ -25,6 +25,7 @@ export const departments = [
   'marketing',
   'operations',
 ] as const;
+export type Department = (typeof departments)[number];
 export const spokenLanguages = [
   'ar',
   'en',

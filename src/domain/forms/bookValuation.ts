@@ -1,4 +1,4 @@
-import { type FormDefinition, optional } from './field';
+import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, email, name, notes, phone } from './personFields';
 import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
 import { date, slot } from './viewingFields';
@@ -9,6 +9,9 @@ export const bookValuation: FormDefinition = {
   submit: 'forms.bookValuation.submit',
   next: 'forms.bookValuation.next',
   thanks: '/thankyou/',
+  page: '/property-valuation/',
+  department: 'valuation',
+  retentionDays: usualRetention,
   fields: [
     purpose,
     propertyType,

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './field';
+import { type FormDefinition, usualRetention } from './field';
 import { consent, email, name, notes, phone } from './personFields';
 import { reference } from './propertyFields';
 import { date, slot } from './viewingFields';
@@ -9,5 +9,9 @@ export const bookViewing: FormDefinition = {
   submit: 'forms.bookViewing.submit',
   next: 'forms.bookViewing.next',
   thanks: '/thankyou/',
+  page: '/book-a-viewing/',
+  department: null,
+  retentionDays: usualRetention,
+  isViewing: true,
   fields: [reference, date, slot, name, email, phone, notes, consent],
 };

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional } from './field';
+import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, name, notes, phone, topic } from './personFields';
 import { date, slot } from './viewingFields';
 
@@ -8,5 +8,8 @@ export const callback: FormDefinition = {
   submit: 'forms.callback.submit',
   next: 'forms.callback.next',
   thanks: '/callback-thankyou/',
+  page: '/callback/',
+  department: null,
+  retentionDays: usualRetention,
   fields: [name, phone, optional(date), slot, optional(topic), notes, consent],
 };

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional } from './field';
+import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, email, message, name, phone, subject, topic } from './personFields';
 
 /** A message to one office; `subject` is its slug. */
@@ -7,5 +7,8 @@ export const contactOffice: FormDefinition = {
   submit: 'forms.contactOffice.submit',
   next: 'forms.contactOffice.next',
   thanks: '/thankyou/',
+  page: 'offices',
+  department: null,
+  retentionDays: usualRetention,
   fields: [subject, topic, message, name, email, optional(phone), consent],
 };

@@ -1,4 +1,4 @@
-import { type FormDefinition, optional } from './field';
+import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, contactBy, email, message, name, phone, subject } from './personFields';
 
 /** A message to one person; `subject` is the slug. */
@@ -7,5 +7,8 @@ export const contactTeamMember: FormDefinition = {
   submit: 'forms.contactTeamMember.submit',
   next: 'forms.contactTeamMember.next',
   thanks: '/thankyou/',
+  page: 'team',
+  department: null,
+  retentionDays: usualRetention,
   fields: [subject, message, name, email, optional(phone), contactBy, consent],
 };

@@ -1,3 +1,4 @@
+import type { Department } from '../content/team';
 import type { ErrorCode } from './errorCodes';
 import type { FileType } from './fileAnswer';
 
@@ -61,9 +62,20 @@ export type FormDefinition = {
   /** What we do next, for the page that says thank you. */
   next: string;
   thanks: '/thankyou/' | '/callback-thankyou/';
+  /** The path of the page that it stands on, without language, or the collection whose pages carry it. */
+  page: `/${string}/` | 'listings' | 'offPlan' | 'offices' | 'team';
+  /** The department that answers where the lead concerns no person or office; null where its answers tell. */
+  department: Department | null;
+  /** Days for which its leads are kept, as the privacy policy promises; null where the visitor ends it. */
+  retentionDays: number | null;
+  /** True where its day and time make an appointment, for which the thank-you page offers a calendar entry. */
+  isViewing?: boolean;
   /** In the order in which they are asked. */
   fields: readonly Field[];
 };
+
+/** Days for which most leads are kept: two years. */
+export const usualRetention = 2 * 365;
 
 /** The same field, not required. */
 export function optional<T extends Field>(field: T): T {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDictionaries } from '../../../tests/support/readDictionary';
 import { localeCodes } from '../../i18n/locales';
 import { propertyTypes } from '../content/listingTerms';
-import { envelopeFields } from './envelope';
+import { envelopeFields } from './envelopeFields';
 import { errorWords } from './errorCodes';
 import type { Field } from './field';
 import { forms } from './forms';

@@ -4,7 +4,6 @@ import { callback } from './callback';
 import { contactOffice } from './contactOffice';
 import { contactTeamMember } from './contactTeamMember';
 import type { FormDefinition } from './field';
-import type { FormId } from './formIds';
 import { generalEnquiry } from './generalEnquiry';
 import { jobApplication } from './jobApplication';
 import { listProperty } from './listProperty';
@@ -13,8 +12,8 @@ import { propertyEnquiry } from './propertyEnquiry';
 import { registerInterest } from './registerInterest';
 import { reportRepair } from './reportRepair';
 
-/** What each form asks. A new form is its file, a name in `formIds.ts`, a line here, and its words. */
-export const forms: Readonly<Record<FormId, FormDefinition>> = {
+/** Every form of the site. A new one is its definition, a line here, and its words. */
+export const forms = {
   generalEnquiry,
   propertyEnquiry,
   bookViewing,
@@ -27,4 +26,8 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = {
   listProperty,
   reportRepair,
   newsletter,
-};
+} satisfies Record<string, FormDefinition>;
+
+export type FormId = keyof typeof forms;
+
+export const formIds = Object.keys(forms) as [FormId, ...FormId[]];

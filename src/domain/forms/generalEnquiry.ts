@@ -1,4 +1,4 @@
-import { type FormDefinition, optional } from './field';
+import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, email, message, name, phone, topic } from './personFields';
 
 /** A question about anything. */
@@ -7,5 +7,8 @@ export const generalEnquiry: FormDefinition = {
   submit: 'forms.generalEnquiry.submit',
   next: 'forms.generalEnquiry.next',
   thanks: '/thankyou/',
+  page: '/contact/general-enquiry/',
+  department: null,
+  retentionDays: usualRetention,
   fields: [topic, message, name, email, optional(phone), consent],
 };

@@ -33,5 +33,8 @@ export const jobApplication: FormDefinition = {
   submit: 'forms.jobApplication.submit',
   next: 'forms.jobApplication.next',
   thanks: '/thankyou/',
+  page: '/about/careers/apply/',
+  department: 'operations',
+  retentionDays: 365,
   fields: [role, name, email, phone, cv, notes, consent],
 };

@@ -1,4 +1,4 @@
-import type { FormDefinition, NumberField } from './field';
+import { type FormDefinition, type NumberField, usualRetention } from './field';
 import { consent, email, name, notes, phone } from './personFields';
 import { plainField } from './plainField';
 import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
@@ -22,5 +22,8 @@ export const listProperty: FormDefinition = {
   submit: 'forms.listProperty.submit',
   next: 'forms.listProperty.next',
   thanks: '/thankyou/',
+  page: '/list-your-property/',
+  department: null,
+  retentionDays: usualRetention,
   fields: [purpose, propertyType, address, bedrooms, size, price, name, email, phone, notes, consent],
 };

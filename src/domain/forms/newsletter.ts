@@ -14,5 +14,9 @@ export const newsletter: FormDefinition = {
   submit: 'forms.newsletter.submit',
   next: 'forms.newsletter.next',
   thanks: '/thankyou/',
+  page: '/newsletter/',
+  department: 'marketing',
+  // Kept until its owner leaves the list.
+  retentionDays: null,
   fields: [email, optional(name), newsletterConsent],
 };

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './field';
+import { type FormDefinition, usualRetention } from './field';
 import { consent, contactBy, email, message, name, phone } from './personFields';
 import { shownReference } from './propertyFields';
 
@@ -8,5 +8,8 @@ export const propertyEnquiry: FormDefinition = {
   submit: 'forms.propertyEnquiry.submit',
   next: 'forms.propertyEnquiry.next',
   thanks: '/thankyou/',
+  page: 'listings',
+  department: null,
+  retentionDays: usualRetention,
   fields: [shownReference, message, name, email, phone, contactBy, consent],
 };

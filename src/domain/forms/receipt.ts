@@ -1,6 +1,5 @@
 import type { LocaleCode } from '../../i18n/locales';
-import { type FormId, formIds } from './formIds';
-import { forms } from './forms';
+import { type FormId, formIds, forms } from './forms';
 import { isDay } from './qatarDay';
 import { isSlot } from './slots';
 
@@ -17,9 +16,6 @@ export type Receipt = {
 /** Path of calendar entries on our server. */
 export const calendarFilePath = '/api/leads/visit.ics';
 
-/** Forms that ask for a time to come together, for which a calendar entry makes sense. */
-const viewingForms: readonly FormId[] = ['bookViewing'];
-
 /** The thank-you page of a stored lead, without language. What it shows is in its address: no script need keep it. */
 export function receiptPath(
   form: FormId,
@@ -27,7 +23,7 @@ export function receiptPath(
   reference: string,
 ): string {
   const { date, slot, reference: home = '' } = values;
-  const isViewing = viewingForms.includes(form) && date && slot;
+  const isViewing = forms[form].isViewing && date && slot;
   const property = isViewing && /^[a-z]{3}-?\d{1,8}$/i.test(home) ? home.toLowerCase() : null;
   const viewing = isViewing ? { date, slot } : null;
   return `${forms[form].thanks}?${queryOf({ reference, form, viewing, property })}`;

@@ -1,4 +1,4 @@
-import type { ChoiceField, FormDefinition } from './field';
+import { type ChoiceField, type FormDefinition, usualRetention } from './field';
 import { consent, contactBy, email, name, notes, phone, subject } from './personFields';
 import { plainField } from './plainField';
 import { bedrooms } from './propertyFields';
@@ -23,5 +23,8 @@ export const registerInterest: FormDefinition = {
   submit: 'forms.registerInterest.submit',
   next: 'forms.registerInterest.next',
   thanks: '/thankyou/',
+  page: 'offPlan',
+  department: 'off-plan',
+  retentionDays: usualRetention,
   fields: [subject, plan, bedrooms, name, email, phone, contactBy, notes, consent],
 };

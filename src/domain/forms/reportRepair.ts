@@ -1,4 +1,4 @@
-import { type ChoiceField, type FormDefinition, optional, type TextField } from './field';
+import { type ChoiceField, type FormDefinition, optional, type TextField, usualRetention } from './field';
 import { consent, email, message, name, phone } from './personFields';
 import { plainField } from './plainField';
 import { address } from './propertyFields';
@@ -50,6 +50,9 @@ export const reportRepair: FormDefinition = {
   submit: 'forms.reportRepair.submit',
   next: 'forms.reportRepair.next',
   thanks: '/thankyou/',
+  page: '/report-a-repair/',
+  department: 'property-management',
+  retentionDays: usualRetention,
   fields: [
     urgency,
     trouble,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answerTo, requiredFields } from '../../../tests/support/completeAnswers';
 import { usualSlots } from '../../../tests/support/viewingTimes';
-import type { FormId } from './formIds';
+import { type FormId, formIds } from './forms';
 import { readPhoneNumber } from './readPhoneNumber';
 import { errorMessage, validate } from './validate';
 
@@ -8,30 +9,22 @@ import { errorMessage, validate } from './validate';
 const today = { now: new Date('2026-11-20T06:00:00Z'), slots: usualSlots };
 const cv = { name: 'cv.pdf', size: 8, start: new TextEncoder().encode('%PDF-1.7') };
 
-const person = { name: 'Sara', email: 'sara@example.com', phone: '+974 5555 1234', consent: 'yes' };
-
-const complete: Record<FormId, Record<string, unknown>> = {
-  generalEnquiry: { ...person, topic: 'renting', message: 'Hello' },
-  propertyEnquiry: { ...person, reference: 'cap-1042', message: 'Is it free in March?' },
-  bookViewing: { ...person, date: '2026-11-22', slot: '10:00-12:00' },
-  bookValuation: { ...person, purpose: 'sale', propertyType: 'villa', address: 'Villa 3, Al Waab' },
-  callback: { name: 'Sara', phone: '44440000', slot: '08:00-10:00', consent: 'yes' },
-  registerInterest: { ...person, subject: 'waterfront-house' },
-  contactOffice: { ...person, subject: 'safa-bay-head-office', topic: 'other', message: 'Hello' },
-  contactTeamMember: { ...person, subject: 'rania-haddad', message: 'Hello' },
-  jobApplication: { ...person, role: 'Sales coordinator', cv },
-  listProperty: { ...person, purpose: 'rent', propertyType: 'shop', address: 'Shop 2, Najma' },
-  reportRepair: { ...person, urgency: 'soon', trouble: 'cooling', address: 'Flat 1', message: 'It drips' },
-  newsletter: { email: 'sara@example.com', consent: 'yes' },
-};
+/** What each form requires; a Tuesday on which the offices are open. */
+const complete = (form: FormId): Record<string, unknown> =>
+  Object.fromEntries(
+    requiredFields(form).map((field) => [
+      field.name,
+      field.kind === 'file' ? cv : answerTo(field, '2026-11-24'),
+    ]),
+  );
 
 describe('validate', () => {
-  it.each(Object.entries(complete))('takes a complete %s', (formId, values) => {
-    expect(validate(formId as FormId, values, today).errors).toEqual([]);
+  it.each(formIds)('takes a complete %s', (formId) => {
+    expect(validate(formId, complete(formId), today).errors).toEqual([]);
   });
 
-  it.each(Object.keys(complete))('does not take an empty %s, nor one without consent', (formId) => {
-    const { values, errors } = validate(formId as FormId, {}, today);
+  it.each(formIds)('does not take an empty %s, nor one without consent', (formId) => {
+    const { values, errors } = validate(formId, {}, today);
     expect(values).toEqual({});
     expect(errors).toContainEqual({ field: 'consent', code: 'required' });
     expect(errors.length).toBeGreaterThan(1);
@@ -50,8 +43,8 @@ describe('validate', () => {
   });
 
   it('drops what the form does not ask', () => {
-    const { values } = validate('newsletter', { ...complete.newsletter, admin: 'yes', key: 'x' }, today);
-    expect(values).toEqual(complete.newsletter);
+    const { values } = validate('newsletter', { ...complete('newsletter'), admin: 'yes', key: 'x' }, today);
+    expect(values).toEqual(complete('newsletter'));
   });
 
   it.each([null, 7, { a: 1 }, [], [{}], () => 'x'])('reads %j as an answer without failing', (value) => {
@@ -60,7 +53,7 @@ describe('validate', () => {
   });
 
   it('cuts hidden fields instead of finding fault with them', () => {
-    const raw = { ...complete.registerInterest, subject: 'x'.repeat(500) };
+    const raw = { ...complete('registerInterest'), subject: 'x'.repeat(500) };
     const { values, errors } = validate('registerInterest', raw, today);
     expect(errors).toEqual([]);
     expect(values.subject).toHaveLength(120);
@@ -74,18 +67,19 @@ describe('validate', () => {
     [{ ...cv, name: 'cv.exe' }, 'fileType'],
     [{ ...cv, name: 'cv.docx' }, 'fileType'],
   ])('says of the CV %j: %s', (file, code) => {
-    const { errors } = validate('jobApplication', { ...complete.jobApplication, cv: file }, today);
+    const { errors } = validate('jobApplication', { ...complete('jobApplication'), cv: file }, today);
     expect(errors).toEqual([{ field: 'cv', code }]);
   });
 
   it("keeps a file's name as the answer", () => {
-    expect(validate('jobApplication', complete.jobApplication, today).values.cv).toBe('cv.pdf');
+    expect(validate('jobApplication', complete('jobApplication'), today).values.cv).toBe('cv.pdf');
   });
 
   it('gives a number its country where it is told how, and refuses one that cannot be', () => {
     const withReader = { ...today, readPhone: readPhoneNumber };
-    expect(validate('callback', complete.callback, withReader).values.phone).toBe('+97444440000');
-    const short = { ...complete.callback, phone: '+9744444000' };
+    const local = { ...complete('callback'), phone: '44440000' };
+    expect(validate('callback', local, withReader).values.phone).toBe('+97444440000');
+    const short = { ...complete('callback'), phone: '+9744444000' };
     expect(validate('callback', short, withReader).errors).toEqual([{ field: 'phone', code: 'phone' }]);
     expect(validate('callback', short, today).errors).toEqual([]);
   });
@@ -98,7 +92,7 @@ describe('validate', () => {
     ['2026-11-21T20:00:00Z', '08:00-10:00', []],
     ['2026-11-21T20:00:00Z', '06:00-08:00', [{ field: 'slot', code: 'option' }]],
   ])('at %s has for today %s: %j', (moment, slot, errors) => {
-    const raw = { ...complete.bookViewing, date: '2026-11-22', slot };
+    const raw = { ...complete('bookViewing'), date: '2026-11-22', slot };
     expect(validate('bookViewing', raw, { ...today, now: new Date(moment) }).errors).toEqual(errors);
   });
 
@@ -107,7 +101,7 @@ describe('validate', () => {
     ['08:00-10:00', [{ field: 'slot', code: 'slotClosed' }]],
     ['14:00-16:00', [{ field: 'slot', code: 'slotClosed' }]],
   ])('on a Saturday, when one office opens for the morning, has for %s: %j', (slot, errors) => {
-    const raw = { ...complete.bookViewing, date: '2026-11-28', slot };
+    const raw = { ...complete('bookViewing'), date: '2026-11-28', slot };
     expect(validate('bookViewing', raw, today).errors).toEqual(errors);
   });
 
@@ -120,13 +114,13 @@ describe('validate', () => {
     ['+966 50 123 4567', 'GB', '+966501234567'],
     ['00966 50 123 4567', 'GB', '+966501234567'],
   ])('reads %s with the country %j as %s', (phone, phoneCountry, number) => {
-    const raw = { ...complete.callback, phone, phoneCountry };
+    const raw = { ...complete('callback'), phone, phoneCountry };
     const { values, errors } = validate('callback', raw, { ...today, readPhone: readPhoneNumber });
     expect([values.phone, errors]).toEqual([number, []]);
   });
 
   it('refuses an answer that was not offered', () => {
-    const raw = { ...complete.generalEnquiry, topic: 'constructor' };
+    const raw = { ...complete('generalEnquiry'), topic: 'constructor' };
     expect(validate('generalEnquiry', raw, today).errors).toEqual([{ field: 'topic', code: 'option' }]);
   });
 });

@@ -1,6 +1,5 @@
 import { weekdays } from '../../domain/content/offices';
-import type { FormId } from '../../domain/forms/formIds';
-import { forms } from '../../domain/forms/forms';
+import { type FormId, forms } from '../../domain/forms/forms';
 import { slotTimes, type ViewingSlots, type ViewingTimesView } from '../../domain/forms/slots';
 import { viewingSlots } from '../../domain/forms/viewingSlots';
 import { formatList } from '../../i18n/format';

@@ -1,15 +1,5 @@
-import type { departments } from '../../domain/content/team';
-import type { FormId } from '../../domain/forms/formIds';
-
-type Department = (typeof departments)[number];
-
-const ofForm: Partial<Record<FormId, Department>> = {
-  bookValuation: 'valuation',
-  reportRepair: 'property-management',
-  newsletter: 'marketing',
-  registerInterest: 'off-plan',
-  jobApplication: 'operations',
-};
+import type { Department } from '../../domain/content/team';
+import { type FormId, forms } from '../../domain/forms/forms';
 
 const ofTopic: Readonly<Record<string, Department>> = {
   buying: 'sales',
@@ -29,5 +19,5 @@ const ofPurpose: Readonly<Record<string, Department>> = { sale: 'sales', rent: '
 /** Returns the department for a lead that names no person or office, or null if the lead does not tell. */
 export function departmentOf(form: FormId, values: Readonly<Record<string, string>>): Department | null {
   const { topic = '', purpose = '' } = values;
-  return ofForm[form] ?? ofTopic[topic] ?? ofPurpose[purpose] ?? null;
+  return forms[form].department ?? ofTopic[topic] ?? ofPurpose[purpose] ?? null;
 }

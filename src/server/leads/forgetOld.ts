@@ -1,6 +1,5 @@
-import { formIds } from '../../domain/forms/formIds';
+import { formIds, forms } from '../../domain/forms/forms';
 import type { Leads } from './openLeads';
-import { retention } from './retention';
 
 const oneDay = 86_400_000;
 
@@ -14,9 +13,9 @@ export async function forgetOld(
 ): Promise<number> {
   let count = 0;
   for (const form of formIds) {
-    const days = retention(form);
-    if (days === null) continue;
-    const before = new Date(now.getTime() - days * oneDay).toISOString();
+    const { retentionDays } = forms[form];
+    if (retentionDays === null) continue;
+    const before = new Date(now.getTime() - retentionDays * oneDay).toISOString();
     const erased = await store.forgetBefore(form, before);
     for (const { file } of erased) if (file) await files.forget(file.name);
     count += erased.length;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FormId } from '../../domain/forms/formIds';
+import type { FormId } from '../../domain/forms/forms';
 import { receiptPath } from '../../domain/forms/receipt';
 import { errorMessage, type FieldError } from '../../domain/forms/validate';
 import { localisePath } from '../../domain/site/paths';

@@ -1,5 +1,5 @@
 import type { FileType } from '../../domain/forms/fileAnswer';
-import type { FormId } from '../../domain/forms/formIds';
+import type { FormId } from '../../domain/forms/forms';
 import type { LocaleCode } from '../../i18n/locales';
 
 /** Signs of spam: the honeypot field was filled in, or the form was sent too quickly. They do not refuse a lead. */

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readEnvelope } from '../../domain/forms/envelope';
+import { readEnvelope } from './readEnvelope';
 
 /** Milliseconds. */
 const timeWindow = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findFault } from '../../domain/forms/findFault';
-import { formIds } from '../../domain/forms/formIds';
+import { formIds } from '../../domain/forms/forms';
 import { email as emailField, phone as phoneField } from '../../domain/forms/personFields';
 import { isDay } from '../../domain/forms/qatarDay';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, localisedWords } from '../../domain/content/fields';
-import { departments } from '../../domain/content/team';
+import { type Department, departments } from '../../domain/content/team';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { departmentOf } from './departmentOf';
 import type { StoredLead } from './leadStore';
@@ -56,7 +56,7 @@ export function readRecipients(folder: string, language: LocaleCode | null): Fin
     return { name, email: address, language: language ?? recipientOf(manager)?.language ?? defaultLocale };
   };
   const firstOffice = [...offices].sort(([, a], [, b]) => a.order - b.order)[0]?.[0];
-  const headOf = (department: (typeof departments)[number] | null): Recipient | null => {
+  const headOf = (department: Department | null): Recipient | null => {
     const members = [...people].filter(([, each]) => each.department === department);
     return recipientOf(members.sort(([, a], [, b]) => a.order - b.order)[0]?.[0]);
   };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readEnvelope } from '../../domain/forms/envelope';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
@@ -16,6 +15,7 @@ import { limitRate, networkOf } from './limitRate';
 import { limitUploads } from './limitUploads';
 import { offerCalendar } from './offerCalendar';
 import type { KeptFiles, ReceivedFile } from './openFiles';
+import { readEnvelope } from './readEnvelope';
 import { acceptParts, postedFile, readParts } from './readParts';
 import { endUnreadRequests, refusalOfHeaders } from './refuseEarly';
 

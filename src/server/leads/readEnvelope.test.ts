@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvelope } from './envelope';
+import { readEnvelope } from './readEnvelope';
 
 describe('readEnvelope', () => {
   it('reads what the form says of itself', () => {
