@@ -1,4 +1,4 @@
-import type { CalculatorName } from '../domain/calculators/calculatorNames';
+import { calculators } from '../domain/calculators/calculators';
 import type { BlockType } from '../domain/content/blocks';
 import type { Listing } from '../domain/content/listings';
 import type { Page } from '../domain/content/pages';
@@ -73,7 +73,7 @@ export function namespacesOf(page: Page): string[] {
     block.type === 'form'
       ? [formNamespace(block.form)]
       : block.type === 'calculator'
-        ? ofCalculator[block.calculator]
+        ? calculators[block.calculator].words
         : // Questions of one group need no name for it.
           block.type === 'faqs'
           ? block.group
@@ -118,21 +118,11 @@ export const namespacesOfDevelopment = [
 /** The dictionaries of an off-plan project's page, which lists units besides. */
 export const namespacesOfProject = [...namespacesOfDevelopment, 'units'];
 
-/** What a calculator draws words from. */
-const ofCalculator: Record<CalculatorName, string[]> = {
-  mortgage: ['calculators', 'mortgage', 'loanTerm'],
-  stampDuty: ['calculators', 'stampDuty'],
-  moveInCost: ['calculators', 'moveInCost', 'moveInSum'],
-  rentalYield: ['calculators', 'rentalYield'],
-  valuation: ['units/metres', 'valuation', 'cards/listings'],
-  valuationResult: ['calculators', 'valuation', 'estimate', 'listings'],
-};
-
-/** The same for the costs on the page of a home; none for one that is gone. */
-function namespacesOfCosts({ family, purpose, status }: Listing): string[] {
+/** The dictionaries of the costs on the page of a home; none for one that is gone. */
+function namespacesOfCosts({ family, purpose, status }: Listing): readonly string[] {
   if (status === 'sold' || status === 'let-agreed') return [];
   if (purpose === 'rent') return ['moveInSum'];
-  return family === 'new-homes' ? ofCalculator.stampDuty : ['purchase', 'loanTerm'];
+  return family === 'new-homes' ? calculators.stampDuty.words : ['purchase', 'loanTerm'];
 }
 
 /** The name under which a page asks for the words of one form; the whole of `forms.json` would weigh ten times that. */

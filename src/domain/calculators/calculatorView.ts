@@ -1,5 +1,6 @@
 import type { InOneLanguage } from '../../i18n/localised';
-import type { BuyingRates, MortgageRates, RentingRates, StampDutyRates } from '../content/rates';
+import type { BuyingRates, MortgageRates, RateTable, RentingRates, StampDutyRates } from '../content/rates';
+import type { CalculatorName, calculators } from './calculators';
 import type { MoveInTerms } from './moveInCost';
 
 /** A place that a home to value may stand in. */
@@ -8,14 +9,17 @@ export type ValuationPlace = { slug: string; name: string };
 /** Addresses of the search's files that homes to compare with are read from. */
 export type ValuationFiles = { words: string; sale: string; rent: string };
 
+type DataOf<Definition> = (Definition extends { rates: infer Kind }
+  ? { rates: InOneLanguage<Extract<RateTable, { kind: Kind }>> }
+  : unknown) &
+  (Definition extends { comparesHomes: true }
+    ? { places: ValuationPlace[]; files: ValuationFiles }
+    : unknown);
+
 /** What a calculator works with, in one language, by its name. */
-export type CalculatorView =
-  | { calculator: 'mortgage'; rates: InOneLanguage<MortgageRates> }
-  | { calculator: 'stampDuty'; rates: InOneLanguage<StampDutyRates> }
-  | { calculator: 'moveInCost'; rates: InOneLanguage<RentingRates> }
-  | { calculator: 'rentalYield' }
-  | { calculator: 'valuation' }
-  | { calculator: 'valuationResult'; places: ValuationPlace[]; files: ValuationFiles };
+export type CalculatorView = {
+  [Name in CalculatorName]: { calculator: Name } & DataOf<(typeof calculators)[Name]>;
+}[CalculatorName];
 
 /** What taking one home costs besides its price or rent. */
 export type PropertyCostsView =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calculatorNames } from '../calculators/calculatorNames';
+import { calculatorNames } from '../calculators/calculators';
 import { formIds } from '../forms/forms';
 import { faqGroups } from './faqs';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, readSoundContent } from '../../../tests/support/plannedSite';
-import { calculatorNames } from '../../domain/calculators/calculatorNames';
+import { calculatorNames } from '../../domain/calculators/calculators';
 import type { Listing } from '../../domain/content/listings';
 import { isOpen } from '../siteContent';
 import { calculatorView, propertyCostsView, valuationPlaces } from './calculators';

@@ -1,4 +1,8 @@
-import type { CalculatorName } from '../../domain/calculators/calculatorNames';
+import {
+  type CalculatorDefinition,
+  type CalculatorName,
+  calculators,
+} from '../../domain/calculators/calculators';
 import type {
   CalculatorView,
   PropertyCostsView,
@@ -16,20 +20,12 @@ import type { PageViews } from './pageViews';
 
 /** What a calculator works with, in the language of the views. */
 export function calculatorView(views: PageViews, calculator: CalculatorName): CalculatorView {
-  switch (calculator) {
-    case 'mortgage':
-      return { calculator, rates: ratesOf(views, 'mortgage') };
-    case 'stampDuty':
-      return { calculator, rates: ratesOf(views, 'stampDuty') };
-    case 'moveInCost':
-      return { calculator, rates: ratesOf(views, 'renting') };
-    case 'rentalYield':
-      return { calculator };
-    case 'valuation':
-      return { calculator };
-    case 'valuationResult':
-      return { calculator, places: valuationPlaces(views), files: valuationFiles(views.site) };
-  }
+  const { rates, comparesHomes }: CalculatorDefinition = calculators[calculator];
+  return {
+    calculator,
+    ...(rates && { rates: ratesOf(views, rates) }),
+    ...(comparesHomes && { places: valuationPlaces(views), files: valuationFiles(views.site) }),
+  } as CalculatorView;
 }
 
 /** What taking a home costs besides its price or rent; null for one that is gone. */
