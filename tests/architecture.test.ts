@@ -7,7 +7,7 @@ import { readSourceFiles } from './support/sourceFiles';
 
 const files = readSourceFiles('src', /\.tsx?$/);
 const sources = files.filter(({ isTest }) => !isTest);
-const drawn = readSourceFiles('src', /\.(tsx?|css)$/).filter(({ isTest }) => !isTest);
+const sourcesAndStyles = readSourceFiles('src', /\.(tsx?|css)$/).filter(({ isTest }) => !isTest);
 const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('imports', () => {
@@ -40,8 +40,8 @@ describe('components', () => {
     // Statements at the top level of a component or hook are indented by two spaces, those in handlers and effects by
     // more.
     const written = /^ {2}(if \(.*\) )?\w+\.current = /m;
-    const drawing = sources.filter(({ path }) => path.startsWith('src/components/'));
-    expect(drawing.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
+    const components = sources.filter(({ path }) => path.startsWith('src/components/'));
+    expect(components.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -73,17 +73,17 @@ describe('names', () => {
 
   it('of folders are specific', () => {
     const vague = /(^|\/)(utils?|helpers?|common|lib|types|hooks|misc|shared)(\/|$)/;
-    expect(drawn.filter(({ folder }) => vague.test(folder)).map(({ path }) => path)).toEqual([]);
+    expect(sourcesAndStyles.filter(({ folder }) => vague.test(folder)).map(({ path }) => path)).toEqual([]);
   });
 
   it('are never index, as there are no barrel files', () => {
-    expect(drawn.filter(({ name }) => name === 'index').map(({ path }) => path)).toEqual([]);
+    expect(sourcesAndStyles.filter(({ name }) => name === 'index').map(({ path }) => path)).toEqual([]);
     const passedOn = sources.filter(({ text }) => /^export\s+(type\s+)?(\*|\{[^}]*\})\s+from/m.test(text));
     expect(passedOn.map(({ path }) => path)).toEqual([]);
   });
 
   it('of style sheets match their components', () => {
-    const styles = drawn.filter(({ path }) => path.endsWith('.module.css'));
+    const styles = sourcesAndStyles.filter(({ path }) => path.endsWith('.module.css'));
     const orphans = styles.filter(({ path }) => !existsSync(path.replace('.module.css', '.tsx')));
     expect(orphans.map(({ path }) => path)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('npm scripts', () => {
 });
 
 describe('sizes', () => {
-  const inOrder = [...drawn].sort((a, b) => a.lines - b.lines);
+  const inOrder = [...sourcesAndStyles].sort((a, b) => a.lines - b.lines);
   const longerThan = (lines: number, within = /./) =>
     inOrder
       .filter((file) => file.lines > lines && within.test(file.path))

@@ -22,8 +22,8 @@ describe.each(localeCodes)('every listing page in %s', (code) => {
 
   it('shows the icon of each feature', () => {
     const odd = pages.filter(({ listing, html }) => {
-      const drawn = [...html.matchAll(/<use href="\/icons\/features\.svg#([^"]+)"/g)].map(([, name]) => name);
-      return `${drawn}` !== `${listing.features}`;
+      const icons = [...html.matchAll(/<use href="\/icons\/features\.svg#([^"]+)"/g)].map(([, name]) => name);
+      return `${icons}` !== `${listing.features}`;
     });
     expect(firstOf(odd.map(({ path }) => path))).toEqual([]);
   });

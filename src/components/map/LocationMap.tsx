@@ -25,7 +25,7 @@ export function LocationMap({ point, label }: Props) {
       <div className={styles.ground}>
         <MapContainer center={[lat, lng]} zoom={zoom} scrollWheelZoom={false} className={styles.canvas}>
           <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" onMissing={passOver} />
-          <Nearness zoom={zoom} />
+          <ZoomLevel zoom={zoom} />
           <CircleMarker
             center={[lat, lng]}
             radius={12}
@@ -39,7 +39,7 @@ export function LocationMap({ point, label }: Props) {
 }
 
 /** Adjusts the zoom level when street tiles become available or unavailable. */
-function Nearness({ zoom }: { zoom: number }) {
+function ZoomLevel({ zoom }: { zoom: number }) {
   const map = useMap();
   useEffect(() => {
     map.setZoom(zoom, { animate: false });

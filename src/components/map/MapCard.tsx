@@ -35,7 +35,7 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       closeOnEscapeKey={false}
       eventHandlers={{ remove: () => isUnmounting.current || onClose() }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds a home, not fields of a form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it contains a listing, not form fields. */}
       <div
         ref={takeFocus}
         dir={dir}

@@ -23,8 +23,8 @@ const small = '(max-width: 48rem)';
 export function QuickSearch() {
   const { t, code } = useWords();
   const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
-  const [isAwake, setAwake] = useState(false);
-  const { searchIndex } = useSearchIndex(null, kind, code, isAwake);
+  const [isActive, setActive] = useState(false);
+  const { searchIndex } = useSearchIndex(null, kind, code, isActive);
   const line = useRef<HTMLDivElement>(null);
   const query = useMemo(() => defaultQuery(kind.family, kind.purpose), [kind]);
   const countOf = useCallback(
@@ -38,8 +38,8 @@ export function QuickSearch() {
   };
   // Suggestions open below the field. On a phone, the field is scrolled to the top to keep them clear of the keyboard,
   // one frame later, when the tap that focused the field is over.
-  const wake = () => {
-    setAwake(true);
+  const activate = () => {
+    setActive(true);
     if (!window.matchMedia(small).matches) return;
     requestAnimationFrame(() => line.current?.scrollIntoView({ block: 'start', behavior: 'instant' }));
   };
@@ -84,7 +84,7 @@ export function QuickSearch() {
             onChoose={go}
             countOf={countOf}
             onEmpty={() => go(null)}
-            onWake={wake}
+            onActivate={activate}
           />
           <Button type="submit">
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -9,8 +9,8 @@ import { Results } from './results/Results';
 import { ResultsBar } from './results/ResultsBar';
 import { ResultsSkeleton } from './results/ResultsSkeleton';
 import { SearchSurroundings } from './results/SearchSurroundings';
-import { useKeptPlace } from './results/useKeptPlace';
 import { useResultLinks } from './results/useResultLinks';
+import { useScrollRestoration } from './results/useScrollRestoration';
 import { useSurroundings } from './results/useSurroundings';
 import { SearchBar } from './SearchBar';
 import * as styles from './SearchScreen.module.css';
@@ -33,7 +33,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   const settled = useDeferredValue(query);
   const surroundings = useSurroundings({ query: settled, searchIndex, own });
   const top = useRef<HTMLHeadingElement>(null);
-  const keepPlace = useKeptPlace(result !== null);
+  const savePosition = useScrollRestoration(result !== null);
 
   // Header and footer are updated after the results.
   useEffect(() => startTransition(() => onFrame({ path, breadcrumbs })), [path, breadcrumbs, onFrame]);
@@ -46,7 +46,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
     },
     [change, view],
   );
-  const follow = useResultLinks(go, keepPlace);
+  const follow = useResultLinks(go, savePosition);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard activation of a link fires a click.

@@ -6,27 +6,27 @@ import { whenNear } from './whenNear';
 const margin = '50% 0px';
 
 /** Connects `HydrateNear` with the element around it. */
-export type HydrationPlace<T extends Element> = {
+export type HydrationTarget<T extends Element> = {
   /** Attributes of the element whose position triggers hydration. */
   attributes: { ref: RefObject<T>; 'data-part': string };
-  place: RefObject<T>;
+  element: RefObject<T>;
   /** `isShut` is true until React has attempted to hydrate the part once. */
   gate: { isShut: boolean };
 };
 
 /** Creates the connection for the element around `HydrateNear`. `HydrateNear` itself renders no element. */
-export function useHydrationPlace<T extends Element>(): HydrationPlace<T> {
-  const place = useRef<T>(null);
+export function useHydrationTarget<T extends Element>(): HydrationTarget<T> {
+  const element = useRef<T>(null);
   const id = useId();
   // Only a part in the prerendered HTML has something to hydrate. The element is missing during the build and on a page
   // reached by client-side navigation.
   const [gate] = useState(() => ({
     isShut: typeof document !== 'undefined' && document.querySelector(`[data-part="${id}"]`) !== null,
   }));
-  return { attributes: { ref: place, 'data-part': id }, place, gate };
+  return { attributes: { ref: element, 'data-part': id }, element, gate };
 }
 
-type Props = { at: HydrationPlace<Element>; children: ReactNode };
+type Props = { at: HydrationTarget<Element>; children: ReactNode };
 
 /**
  * Postpones the hydration of a part of the page until the visitor comes near it; the prerendered HTML is shown until
@@ -43,17 +43,17 @@ export function HydrateNear({ at, children }: Props) {
     </Suspense>
   );
   useEffect(() => {
-    if (isHydrated) waitingParts.delete(at.place);
-    else waitingParts.add(at.place);
-    return () => void waitingParts.delete(at.place);
-  }, [isHydrated, at.place]);
+    if (isHydrated) waitingParts.delete(at.element);
+    else waitingParts.add(at.element);
+    return () => void waitingParts.delete(at.element);
+  }, [isHydrated, at.element]);
   // If the props of a suspended boundary change, React discards its HTML and renders it anew. Hence the old boundary is
   // kept until it is hydrated, and a change triggers its hydration.
   const [first] = useState({ boundary, children });
   const hasChanged = !isHydrated && first.children !== children;
   useEffect(() => {
-    if (hasChanged) hydrateNow(at.place);
-  }, [hasChanged, at.place]);
+    if (hasChanged) hydrateNow(at.element);
+  }, [hasChanged, at.element]);
   return isHydrated ? boundary : first.boundary;
 }
 
@@ -67,7 +67,7 @@ function Gate({ at, onOpen, children }: GateProps) {
   useEffect(() => onOpen(true), [onOpen]);
   if (at.gate.isShut) {
     at.gate.isShut = false;
-    throw whenNear(at.place, margin);
+    throw whenNear(at.element, margin);
   }
   return children;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HydrateNear, useHydrationPlace } from './HydrateNear';
+import { HydrateNear, useHydrationTarget } from './HydrateNear';
 import * as styles from './Part.module.css';
 import { Region } from './Region';
 import { Term } from './Term';
@@ -14,7 +14,7 @@ type Props = {
 
 /** A section of a details page with a heading. Its content is hydrated when the visitor comes near it. */
 export function Part({ title, of, id, children }: Props) {
-  const at = useHydrationPlace<HTMLElement>();
+  const at = useHydrationTarget<HTMLElement>();
   return (
     <section className={styles.part} id={id} {...at.attributes}>
       <h2>{of ? <Term of={of}>{title}</Term> : title}</h2>

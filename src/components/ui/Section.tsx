@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HydrateNear, useHydrationPlace } from './HydrateNear';
+import { HydrateNear, useHydrationTarget } from './HydrateNear';
 import { MoreLink } from './MoreLink';
 import { Region } from './Region';
 import * as styles from './Section.module.css';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A section of a page with a heading and a background. Its content is hydrated when the visitor comes near it. */
 export function Section({ title, lead, more, ground = 'plain', id, children }: Props) {
-  const at = useHydrationPlace<HTMLElement>();
+  const at = useHydrationTarget<HTMLElement>();
   return (
     <section
       className={ground === 'plain' ? styles.section : `${styles.section} ${styles[ground]}`}

@@ -4,7 +4,7 @@ import { localisePath } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { loadTerm, type TermView } from './loadTerm';
-import { placeBeside } from './placeBeside';
+import { positionBeside } from './positionBeside';
 import * as styles from './TermCard.module.css';
 
 type Props = {
@@ -46,7 +46,7 @@ export function TermCard({ slug, beside, onClose }: Props) {
     };
     element.addEventListener('beforetoggle', closed);
     element.showPopover();
-    if (link) placeBeside(element, link);
+    if (link) positionBeside(element, link);
     element.focus({ preventScroll: true });
     return () => element.removeEventListener('beforetoggle', closed);
   }, [term, beside, onClose]);

@@ -17,7 +17,7 @@ export function hydrateNow({ current }: RefObject<Element>): void {
 }
 
 function hydrateAll(): void {
-  for (const place of waitingParts) hydrateNow(place);
+  for (const element of waitingParts) hydrateNow(element);
 }
 
 /**

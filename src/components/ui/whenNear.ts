@@ -4,11 +4,11 @@ import type { RefObject } from 'react';
  * Resolves when an element is near the viewport, or immediately without `IntersectionObserver`.
  * @param margin the distance from the viewport, as in `rootMargin`; one screen by default
  */
-export async function whenNear(place: RefObject<Element>, margin = '100% 0px'): Promise<void> {
+export async function whenNear(target: RefObject<Element>, margin = '100% 0px'): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return;
   // During a client-side render, the ref is only set after the current task.
-  if (!place.current) await new Promise((next) => requestAnimationFrame(next));
-  const element = place.current;
+  if (!target.current) await new Promise((next) => requestAnimationFrame(next));
+  const element = target.current;
   if (!element) return;
   await new Promise<void>((isNear) => {
     const observer = new IntersectionObserver(

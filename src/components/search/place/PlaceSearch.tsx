@@ -24,7 +24,7 @@ type Props = {
   /** Called on Enter in an empty field. */
   onEmpty?: () => void;
   /** Called on focus, to load what the field needs. */
-  onWake?: () => void;
+  onActivate?: () => void;
   /** Keys of suggestions that are already chosen. */
   taken?: string[];
   /** Name of the field in the surrounding form. */
@@ -47,7 +47,7 @@ export function PlaceSearch({
   onChoose,
   countOf,
   onEmpty,
-  onWake,
+  onActivate,
   taken = none,
   name,
   children,
@@ -104,7 +104,7 @@ export function PlaceSearch({
         dir={inputProps.value ? 'auto' : undefined}
         aria-label={t('search.where')}
         placeholder={t(chips.length > 0 ? 'search.addPlace' : 'search.wherePlaceholder')}
-        onFocus={onWake}
+        onFocus={onActivate}
         className={styles.input}
       />
       <ul

@@ -11,8 +11,8 @@ const searches: [string, SearchQuery][] = [
   ['nothing else', rent],
   ['filters', { ...rent, minBedrooms: 2, maxPrice: 20_000, features: ['gym'] }],
   ['another place', { ...rent, areas: ['al-waab'] }],
-  ['a piece of the map', { ...rent, bounds: { south: 25.2, west: 51.4, north: 25.4, east: 51.55 } }],
-  ['homes that are gone', { ...rent, includeOffMarket: true }],
+  ['an area of the map', { ...rent, bounds: { south: 25.2, west: 51.4, north: 25.4, east: 51.55 } }],
+  ['homes off the market', { ...rent, includeOffMarket: true }],
 ];
 
 it.each(searches)('with %s, a suggestion shows the number of homes that it leads to', (_, query) => {

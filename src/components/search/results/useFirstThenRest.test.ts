@@ -7,31 +7,31 @@ const homesOf = (names: string) => [...names].map((reference) => ({ reference })
 
 /** The text of each render, without repetitions. */
 function rendersOf(first: string, isPrerendered: boolean) {
-  const drawn: string[] = [];
+  const renders: string[] = [];
   const { rerender } = renderHook(
     ({ homes }) => {
       const { seen, rest } = useFirstThenRest(homes, 'list', isPrerendered);
       const now = [...seen, ...rest].map(({ reference }) => reference).join('');
-      if (drawn.at(-1) !== now) drawn.push(now);
+      if (renders.at(-1) !== now) renders.push(now);
     },
     { initialProps: { homes: homesOf(first) } },
   );
-  return { drawn, change: (next: string) => rerender({ homes: homesOf(next) }) };
+  return { renders, change: (next: string) => rerender({ homes: homesOf(next) }) };
 }
 
 describe('useFirstThenRest', () => {
   it('renders in two steps where no homes were shown before', () => {
-    expect(rendersOf('abcde', false).drawn).toEqual(['ab', 'abcde']);
+    expect(rendersOf('abcde', false).renders).toEqual(['ab', 'abcde']);
   });
 
   it('renders all homes at once on a prerendered page', () => {
-    expect(rendersOf('abcde', true).drawn).toEqual(['abcde']);
+    expect(rendersOf('abcde', true).renders).toEqual(['abcde']);
   });
 
   it('keeps the previous rest below the first homes until the new rest is rendered', () => {
-    const { drawn, change } = rendersOf('abcde', true);
+    const { renders, change } = rendersOf('abcde', true);
     change('vwxyz');
-    expect(drawn).toEqual(['abcde', 'vwcde', 'vwxyz']);
+    expect(renders).toEqual(['abcde', 'vwcde', 'vwxyz']);
   });
 
   it('returns the identical array for the rest until it is rendered', () => {
@@ -45,8 +45,8 @@ describe('useFirstThenRest', () => {
   });
 
   it('renders all homes at once where they are few', () => {
-    const { drawn, change } = rendersOf('abcde', true);
+    const { renders, change } = rendersOf('abcde', true);
     change('xy');
-    expect(drawn).toEqual(['abcde', 'xy']);
+    expect(renders).toEqual(['abcde', 'xy']);
   });
 });

@@ -5,7 +5,7 @@ const edge = 12;
  * Positions a popover below an element, or above it when there is no room below, and always within the window. On a
  * narrow window, the style sheet places it at the bottom instead.
  */
-export function placeBeside(card: HTMLElement, anchor: HTMLElement): void {
+export function positionBeside(card: HTMLElement, anchor: HTMLElement): void {
   if (window.innerWidth < 640) return;
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;

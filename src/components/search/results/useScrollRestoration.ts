@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
  * The scroll position of the page and the link that was followed to a home, with the link's distance from the top of
  * the window, in pixels. It is stored in the history entry, so that it only applies to the back button.
  */
-type Place = { y: number; href: string; top: number };
+type Position = { y: number; href: string; top: number };
 
 /**
  * Restores the scroll position and the focus when the visitor returns from a home. The browser's own scroll restoration
@@ -12,43 +12,43 @@ type Place = { y: number; href: string; top: number };
  * @param isReady true when the results are rendered
  * @returns a function to call with a link before it is followed
  */
-export function useKeptPlace(isReady: boolean): (link: HTMLAnchorElement) => void {
+export function useScrollRestoration(isReady: boolean): (link: HTMLAnchorElement) => void {
   useEffect(() => {
-    const place: Place | undefined = window.history.state?.place;
-    if (!isReady || !place) return;
+    const position: Position | undefined = window.history.state?.place;
+    if (!isReady || !position) return;
     // Runs after Gatsby's own handling of a navigation, which moves the focus and scrolls to the top.
     const timer = setTimeout(() => {
-      const { place: _place, ...rest } = window.history.state ?? {};
+      const { place: _position, ...rest } = window.history.state ?? {};
       window.history.replaceState(rest, '');
-      goBackTo(place);
+      restore(position);
     }, 60);
     return () => clearTimeout(timer);
   }, [isReady]);
 
   return useCallback((link) => {
-    const place: Place = {
+    const position: Position = {
       y: window.scrollY,
       href: link.getAttribute('href') ?? '',
       top: link.getBoundingClientRect().top,
     };
-    window.history.replaceState({ ...window.history.state, place }, '');
+    window.history.replaceState({ ...window.history.state, place: position }, '');
   }, []);
 }
 
 /** Maximum number of frames to wait for the link. Homes further down are rendered later than the first ones. */
 const maxFrames = 90;
 
-function goBackTo(place: Place, frame = 0): void {
+function restore(position: Position, frame = 0): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
-  const link = [...links].find((candidate) => candidate.getAttribute('href') === place.href);
+  const link = [...links].find((candidate) => candidate.getAttribute('href') === position.href);
   if (!link && frame < maxFrames) {
-    requestAnimationFrame(() => goBackTo(place, frame + 1));
+    requestAnimationFrame(() => restore(position, frame + 1));
     return;
   }
-  window.scrollTo({ top: place.y, behavior: 'instant' });
+  window.scrollTo({ top: position.y, behavior: 'instant' });
   if (!link) return;
   link.focus({ preventScroll: true });
-  settle(link, place.top, 5);
+  settle(link, position.top, 5);
 }
 
 /**
