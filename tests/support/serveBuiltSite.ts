@@ -16,11 +16,14 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     env,
     stdio: 'ignore',
   });
-  await untilAnswers(port);
   const stop = () => {
     server.kill('SIGTERM');
     rmSync(dataFolder, { recursive: true, force: true });
   };
+  await untilAnswers(port).catch((error: Error) => {
+    stop();
+    throw error;
+  });
   return { port, stop };
 }
 

@@ -19,9 +19,13 @@ export async function serveProject(folder: string, port: number): Promise<() => 
     stdio: 'inherit',
   });
   const gone = once(server, 'exit');
-  await untilAnswers(port);
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await gone;
   };
+  await untilAnswers(port).catch(async (error: Error) => {
+    await stop();
+    throw error;
+  });
+  return stop;
 }
