@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-url-'));
+const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href;
+const script = `import(${JSON.stringify(resolve('src/generation/siteUrl.ts'))}).then((m) => console.log((m.default ?? m).siteUrl))`;
+const { SITE_URL: _, ...environment } = process.env;
+
+/** The address that a build in a folder uses, with these variables set. */
+const siteUrlWith = (variables: Record<string, string>) =>
+  execFileSync(process.execPath, ['--import', tsx, '-e', script], {
+    cwd: folder,
+    env: { ...environment, ...variables },
+    encoding: 'utf8',
+  }).trim();
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('comes from .env, unless the environment names another one', () => {
+  writeFileSync(join(folder, '.env'), 'SITE_URL=https://file.example/\n');
+  expect(siteUrlWith({})).toBe('https://file.example');
+  expect(siteUrlWith({ SITE_URL: 'https://set.example' })).toBe('https://set.example');
+});
