@@ -1,5 +1,6 @@
 import type { Listing } from '../domain/content/listings';
-import { features, furnishings, propertyTypes, tenures } from '../domain/content/listingTerms';
+import { features } from '../domain/content/listingTerms';
+import { type FilterColumn, filterColumnNames, filterColumns } from '../domain/search/filters/filters';
 import { bitAlphabet, type ColumnName, type EncodedSearchData } from '../domain/search/searchData';
 import { hundredThousandths } from './encodeSearchWords';
 
@@ -22,19 +23,8 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
     );
   return {
     number: differences(listings.map(numberOf), 1),
-    price: listings.map(({ price }) => price.amount),
-    size: listings.map(({ size }) => size),
     plot: listings.map(({ plot }) => plot ?? 0),
-    bedrooms: listings.map(({ bedrooms }) => oneMore(bedrooms)),
-    bathrooms: listings.map(({ bathrooms }) => oneMore(bathrooms)),
-    type: listings.map(({ type }) => propertyTypes.indexOf(type)),
-    gone: listings.map(({ status }) => (status === 'sold' || status === 'let-agreed' ? 1 : 0)),
     site,
-    furnished: listings.map(({ furnished }) => (furnished ? furnishings.indexOf(furnished) + 1 : 0)),
-    bills: listings.map(({ billsIncluded }) => yesOrNo(billsIncluded)),
-    maidsRoom: listings.map(({ maidsRoom }) => yesOrNo(maidsRoom)),
-    completion: listings.map(({ completion }) => monthCode(completion)),
-    tenure: listings.map(({ tenure }) => (tenure ? tenures.indexOf(tenure) + 1 : 0)),
     picture: listings.map(({ gallery }) => pictureIndex.get(gallery[0] ?? '') ?? 0),
     nextPicture: listings.map(({ gallery }) => (pictureIndex.get(gallery[1] ?? '') ?? -1) + 1),
     listed: differences(
@@ -44,6 +34,9 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
     lat: fromSite('lat'),
     lng: fromSite('lng'),
     project: listings.map(({ project }) => (project ? (projectIndex.get(project) ?? -1) + 1 : 0)),
+    ...(Object.fromEntries(
+      filterColumnNames.map((name) => [name, listings.map(filterColumns[name].encode)]),
+    ) as Record<FilterColumn, number[]>),
   };
 }
 
@@ -93,18 +86,4 @@ function packBits(bits: readonly boolean[]): string {
 /** The first value, then how much each is more (sign 1) or less (sign -1) than the one before. */
 function differences(values: readonly number[], sign: 1 | -1): number[] {
   return values.map((value, index) => (index === 0 ? value : sign * (value - (values[index - 1] ?? 0))));
-}
-
-function oneMore(count: number | null): number {
-  return count === null ? 0 : count + 1;
-}
-
-function yesOrNo(value: boolean | null): number {
-  return value === null ? 0 : value ? 2 : 1;
-}
-
-/** Months since January 1970, plus one; 0 for none. */
-function monthCode(month: string | null): number {
-  if (month === null) return 0;
-  return (Number(month.slice(0, 4)) - 1970) * 12 + Number(month.slice(5));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { families, furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
-import { tidyText } from '../../src/domain/search/parameters';
-import { countryOfFamily, purposesOf, type SearchQuery } from '../../src/domain/search/query';
+import { tidyText } from '../../src/domain/search/filters/text';
+import { countryOfFamily } from '../../src/domain/search/kind';
+import { purposesOf, type SearchQuery } from '../../src/domain/search/query';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 });

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { type ReactNode, useState } from 'react';
 import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet';
-import type { Bounds } from '../../domain/search/query';
+import type { Bounds } from '../../domain/search/filters/bounds';
 import { useWords } from '../locale/useWords';
 import { MapBase } from './MapBase';
 import * as styles from './MapCanvas.module.css';

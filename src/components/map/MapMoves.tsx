@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import type { Bounds } from '../../domain/search/query';
+import type { Bounds } from '../../domain/search/filters/bounds';
 import { afterFrame } from '../ui/afterFrame';
 
 /** The visible area and zoom level of the map. */

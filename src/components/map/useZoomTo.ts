@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Bounds } from '../../domain/search/query';
+import type { Bounds } from '../../domain/search/filters/bounds';
 
 /**
  * Returns a function that zooms the map to the given bounds. The activated marker disappears, so the map itself takes

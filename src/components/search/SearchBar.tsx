@@ -42,9 +42,7 @@ export function SearchBar({ search: { query, searchIndex, own, change } }: Props
             return (
               <div key={name} className={styles.quick}>
                 <FilterPopover label={isOn ? labelOf(name) : t(`results.filter.${name}`)} isOn={isOn}>
-                  {Control && searchIndex && (
-                    <Control query={query} searchIndex={searchIndex} change={change} />
-                  )}
+                  {searchIndex && <Control query={query} searchIndex={searchIndex} change={change} />}
                 </FilterPopover>
               </div>
             );

@@ -1,5 +1,6 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef } from 'react';
-import { currencyOfFamily, type SearchQuery } from '../../domain/search/query';
+import { currencyOfFamily } from '../../domain/search/kind';
+import type { SearchQuery } from '../../domain/search/query';
 import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { Announcement } from './Announcement';

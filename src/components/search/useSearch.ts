@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { openPage } from '../../browser/openPage';
 import { withOfferedFilters } from '../../domain/search/offeredFilters';
+import type { ResultsView } from '../../domain/search/parameters';
 import {
   defaultQuery,
   parseQuery,
   printQuery,
-  type ResultsView,
   type SearchQuery,
   withKnownAreas,
 } from '../../domain/search/query';

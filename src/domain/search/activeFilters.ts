@@ -1,7 +1,9 @@
-import type { FilterName } from './filter';
-import { areasOf, countryOfFamily, type SearchQuery } from './query';
+import { areasOf } from './filters/areas';
+import { type FilterName, filterNames, filters } from './filters/filters';
+import { countryOfFamily } from './kind';
+import type { SearchQuery } from './query';
 
-/** One thing that a query asks for and that can be taken back by itself: a chip above the results. */
+/** One thing that a query asks for and that can be taken back by itself. */
 export type ActiveFilter = {
   name: FilterName;
   /** Which area or feature, where several may be asked for; else null. */
@@ -10,38 +12,27 @@ export type ActiveFilter = {
   without: SearchQuery;
 };
 
-/** What each filter is when it is not asked for. Areas and features come in several, see below. */
-const open: { [name in FilterName]?: Partial<SearchQuery> } = {
-  text: { text: '' },
-  gone: { includeOffMarket: false },
-  type: { type: null },
-  price: { minPrice: null, maxPrice: null },
-  bedrooms: { minBedrooms: null, maxBedrooms: null },
-  bathrooms: { minBathrooms: null },
-  size: { minSize: null, maxSize: null },
-  furnished: { furnished: null },
-  bills: { billsIncluded: false },
-  completion: { completion: null },
-  ownable: { ownable: false },
-  bounds: { bounds: null },
-};
-
 /** All that a query asks for, in the order in which it is shown. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
-  const areas = query.areas.filter((slug) => slug !== countryOfFamily(query.family));
-  const several = (name: FilterName, value: string, change: Partial<SearchQuery>) => ({
-    name,
-    value,
-    without: { ...query, ...change, page: 1 },
+  return filterNames.flatMap((name): ActiveFilter[] => {
+    const { each } = filters[name];
+    if (!each) return isAsked(query, name) ? [{ name, value: null, without: withoutAll(query, name) }] : [];
+    return each.values(query).map((value) => ({
+      name,
+      value,
+      without: { ...query, ...each.without(query, value), page: 1 },
+    }));
   });
-  const single = (Object.keys(open) as FilterName[]).filter((name) => isAsked(query, name));
-  return [
-    ...areas.map((slug) => several('areas', slug, { areas: removed(query, slug) })),
-    ...single.map((name) => ({ name, value: null, without: { ...query, ...open[name], page: 1 } })),
-    ...query.features.map((feature) =>
-      several('features', feature, { features: query.features.filter((other) => other !== feature) }),
-    ),
-  ];
+}
+
+/** Those that stand among the chips above the results. */
+export function activeChips(query: SearchQuery): ActiveFilter[] {
+  return activeFilters(query).filter(({ name }) => filters[name].shownIn === 'chips');
+}
+
+/** The search without anything that one filter asks for, on its first page. */
+export function withoutAll(query: SearchQuery, name: FilterName): SearchQuery {
+  return { ...query, ...filters[name].notAsked(query), page: 1 };
 }
 
 /** The search without one of the things that it asks for; itself where it does not ask for it. */
@@ -55,8 +46,7 @@ export function withoutFilter(
 
 /** The same family, purpose, order and view, with nothing asked for. */
 export function clearFilters(query: SearchQuery): SearchQuery {
-  const cleared: SearchQuery = { ...query, areas: [countryOfFamily(query.family)], features: [], page: 1 };
-  return Object.assign(cleared, ...Object.values(open));
+  return filterNames.reduce(withoutAll, { ...query, page: 1 });
 }
 
 /** The search widened by one more area, on its first page; the whole country gives way to it. */
@@ -65,14 +55,7 @@ export function withArea(query: SearchQuery, slug: string): SearchQuery {
   return { ...query, areas: areasOf(query.family, [...others, slug]), page: 1 };
 }
 
-function removed(query: SearchQuery, slug: string): string[] {
-  return areasOf(
-    query.family,
-    query.areas.filter((other) => other !== slug),
-  );
-}
-
 function isAsked(query: SearchQuery, name: FilterName): boolean {
-  const entries = Object.entries(open[name] ?? {}) as [keyof SearchQuery, unknown][];
-  return entries.some(([field, value]) => query[field] !== value);
+  const notAsked = Object.entries(filters[name].notAsked(query)) as [keyof SearchQuery, unknown][];
+  return notAsked.some(([field, value]) => query[field] !== value);
 }

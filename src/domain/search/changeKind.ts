@@ -1,23 +1,17 @@
 import type { Family, Purpose } from '../content/listings';
-import { countryOfFamily, defaultQuery, type SearchQuery } from './query';
+import { filterNames, filters } from './filters/filters';
+import { countryOfFamily } from './kind';
+import { defaultQuery, type SearchQuery } from './query';
 
 /**
- * The same search among the homes of another family or purpose. Places stay where they can, and rooms, size, features
- * and text; prices, types and what only one of them asks do not.
+ * The same search among the homes of another family or purpose. In the same country each filter says whether what it
+ * asks for is kept; in another one nothing is.
  */
 export function changeKind(query: SearchQuery, family: Family, purpose: Purpose): SearchQuery {
-  const { areas, minBedrooms, maxBedrooms, minBathrooms, minSize, maxSize, features, text, sort, view } =
-    query;
-  const isSameFamily = family === query.family;
-  const staysInCountry = countryOfFamily(family) === countryOfFamily(query.family);
+  const { sort, view } = query;
   const next = { ...defaultQuery(family, purpose), sort, view };
-  if (!staysInCountry) return next;
-  const rooms = family === 'commercial' ? {} : { minBedrooms, maxBedrooms, minBathrooms };
-  return {
-    ...next,
-    ...rooms,
-    ...{ areas, minSize, maxSize, text },
-    type: isSameFamily ? query.type : null,
-    features: isSameFamily ? features : [],
-  };
+  if (countryOfFamily(family) !== countryOfFamily(query.family)) return next;
+  const kept = filterNames.filter((name) => filters[name].isKept(query, next));
+  const fields = kept.flatMap((name) => Object.keys(filters[name].notAsked(query))) as (keyof SearchQuery)[];
+  return Object.assign(next, Object.fromEntries(fields.map((field) => [field, query[field]])));
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../content/fields';
 import { mercatorX, mercatorY } from '../content/mercator';
-import type { Bounds } from './query';
+import type { Bounds } from './filters/bounds';
 
 /** Homes that stand so near to each other on the map that one mark stands for them. */
 export type Cluster = {

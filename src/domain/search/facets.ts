@@ -1,6 +1,6 @@
 import type { PropertyType } from '../content/listings';
 import { propertyTypes } from '../content/listingTerms';
-import { fitsQuery } from './filter';
+import { fitsQuery } from './fitsQuery';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';

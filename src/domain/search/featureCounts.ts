@@ -1,4 +1,5 @@
-import { filters, fitsQuery } from './filter';
+import { features } from './filters/features';
+import { fitsQuery } from './fitsQuery';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
@@ -12,7 +13,7 @@ export function featureCounts(
 ): { feature: WantedFeature; count: number }[] {
   const fits = fitsQuery(query, data, words);
   return wantedFeatureNames.flatMap((feature) => {
-    const has = filters.features({ ...query, features: [feature] }, data);
+    const has = features.fits({ features: [feature] }, data, words);
     if (!has) return [];
     let [count, offered] = [0, false];
     for (let index = 0; index < data.count; index++) {

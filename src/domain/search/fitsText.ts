@@ -1,7 +1,8 @@
 import type { PropertyType } from '../content/listings';
 import { propertyTypes } from '../content/listingTerms';
-import type { Fits } from './filter';
+import type { Fits } from './filters/searchFilter';
 import { isAnyKindWord, isKindWord, typeOfWord } from './generalWords';
+import type { Homes } from './homes';
 import { soundMatch } from './matchWord';
 import {
   matchVocabulary,
@@ -12,7 +13,6 @@ import {
   typedWords,
 } from './nameIndex';
 import { numberIn } from './references';
-import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
 /**
@@ -21,7 +21,7 @@ import type { SearchWords } from './searchWords';
  * agree with what lies in a city that another word names, unless a name has all the words. Typing errors are forgiven
  * only where no name has the word as it was typed. Null for no text.
  */
-export function fitsText(text: string, data: SearchData, words: SearchWords): Fits | null {
+export function fitsText(text: string, data: Homes<'type'>, words: SearchWords): Fits | null {
   const typed = typedWords(text);
   if (typed.length === 0) return null;
   const number = numberIn(text, data.family);
@@ -75,7 +75,7 @@ function fitsWord(
   named: readonly boolean[],
   meant: PropertyType | null,
   index: NameIndex,
-  data: SearchData,
+  data: Homes<'type'>,
   words: SearchWords,
 ): Fits {
   const developers = index.developers.map((forms) => hasWord(forms, good));

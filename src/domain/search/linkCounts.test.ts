@@ -2,15 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expected, queries, searchIndexOf } from '../../../tests/support/searchOracle';
 import { countByArea, countByType } from './facets';
+import { countryOfFamily } from './kind';
 import { nearbyAreas } from './nearbyAreas';
-import {
-  countryOfFamily,
-  defaultQuery,
-  parseQuery,
-  printQuery,
-  resultsPath,
-  type SearchQuery,
-} from './query';
+import { defaultQuery, parseQuery, printQuery, resultsPath, type SearchQuery } from './query';
 import { relax } from './relax';
 import { surroundingsOf } from './surroundings';
 

@@ -7,8 +7,9 @@ import {
 } from '../../../tests/support/madeSearchIndex';
 import type { Family, Purpose } from '../content/listings';
 import { featureCounts } from './featureCounts';
-import { countMatches } from './filter';
-import { completionYears, offeredFilters, withOfferedFilters } from './offeredFilters';
+import { completionYears } from './filters/completion';
+import { countMatches } from './fitsQuery';
+import { offeredFilters, withOfferedFilters } from './offeredFilters';
 import { priceHistogram } from './priceHistogram';
 import { defaultQuery, parseQuery, resultsPath, type SearchQuery } from './query';
 

@@ -1,4 +1,4 @@
-import type { Sort } from './query';
+import type { Sort } from './parameters';
 import type { SearchData } from './searchData';
 
 const orders = new WeakMap<SearchData, Partial<Record<Sort, Uint32Array>>>();

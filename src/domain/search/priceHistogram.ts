@@ -1,4 +1,4 @@
-import { fitsQuery } from './filter';
+import { fitsQuery } from './fitsQuery';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';

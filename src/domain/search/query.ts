@@ -1,50 +1,19 @@
-import type { Family, Listing, PropertyType, Purpose } from '../content/listings';
-import { parameterFields, parameters } from './parameters';
-import { isPropertyType, type WantedFeature } from './vocabulary';
+import type { Family, PropertyType, Purpose } from '../content/listings';
+import { areasOf } from './filters/areas';
+import { type FilterFields, filterNames, filters } from './filters/filters';
+import { countryOfFamily, type Kind } from './kind';
+import {
+  defaultPresentation,
+  type ParameterField,
+  type ParameterValues,
+  type Presentation,
+  parameterFields,
+  parameters,
+} from './parameters';
+import { isPropertyType } from './vocabulary';
 
-export type Furnishing = NonNullable<Listing['furnished']>;
-export type Sort = 'recent' | 'highest' | 'lowest' | 'per-metre';
-export type ResultsView = 'list' | 'grid' | 'map';
-
-/** A piece of the map, in degrees. */
-export type Bounds = { south: number; west: number; north: number; east: number };
-
-/** All that a visitor can ask of the search. `null` is "any". */
-export type SearchQuery = {
-  family: Family;
-  purpose: Purpose;
-  /** Slugs of places, one at least; a home in any of them fits. `qatar` and `uk` are whole countries. */
-  areas: string[];
-  type: PropertyType | null;
-  /** Whole riyals or pounds; for rent a month's. */
-  minPrice: number | null;
-  maxPrice: number | null;
-  /** 0 is a studio. With a minimum and no maximum: "and more". */
-  minBedrooms: number | null;
-  maxBedrooms: number | null;
-  minBathrooms: number | null;
-  /** m². */
-  minSize: number | null;
-  maxSize: number | null;
-  furnished: Furnishing | null;
-  /** True: only where water, power and cooling are in the rent. */
-  billsIncluded: boolean;
-  /** Finished by the end of this year. */
-  completion: number | null;
-  /** A home must have them all. */
-  features: WantedFeature[];
-  /** True: only what people who are not Qatari may own, freehold or by usufruct. */
-  ownable: boolean;
-  /** True: sold and let ones too. */
-  includeOffMarket: boolean;
-  /** Words to find in the names of places and buildings, or a reference number; empty for none. */
-  text: string;
-  sort: Sort;
-  /** From 1. */
-  page: number;
-  view: ResultsView;
-  bounds: Bounds | null;
-};
+/** All that a visitor can ask of the search: `null` is "any". Each filter says in its own file what its fields hold. */
+export type SearchQuery = Kind & FilterFields & Presentation;
 
 /** How a family and a purpose begin the path of their results. */
 const roots: { family: Family; purpose: Purpose; path: string }[] = [
@@ -64,16 +33,6 @@ const tolerated: { path: string; family: Family; purpose: Purpose }[] = [
   { path: '/off-plan-properties/', family: 'off-plan', purpose: 'sale' },
 ];
 
-/** The currency in which a family's prices are given. */
-export function currencyOfFamily(family: Family): 'QAR' | 'GBP' {
-  return family === 'new-homes' ? 'GBP' : 'QAR';
-}
-
-/** The slug of the whole country in which a family is offered. */
-export function countryOfFamily(family: Family): 'qatar' | 'uk' {
-  return family === 'new-homes' ? 'uk' : 'qatar';
-}
-
 /** The purposes in which a family is offered, the usual one first. */
 export function purposesOf(family: Family): Purpose[] {
   return roots.filter((root) => root.family === family).map((root) => root.purpose);
@@ -81,15 +40,9 @@ export function purposesOf(family: Family): Purpose[] {
 
 /** Everything of a family and purpose, most recent first. A purpose that the family lacks becomes one that it has. */
 export function defaultQuery(family: Family, purpose: Purpose): SearchQuery {
-  const absent = Object.fromEntries(parameterFields.map((field) => [field, parameters[field].absent]));
-  return {
-    ...(absent as Omit<SearchQuery, 'family' | 'purpose' | 'areas' | 'type'>),
-    features: [],
-    family,
-    purpose: rootOf(family, purpose).purpose,
-    areas: [countryOfFamily(family)],
-    type: null,
-  };
+  const kind = { family, purpose: rootOf(family, purpose).purpose };
+  const notAsked = filterNames.map((name) => filters[name].notAsked(kind));
+  return Object.assign({ ...defaultPresentation, ...kind }, ...notAsked);
 }
 
 /** The path of results, without language prefix. Left out: the whole country, every type. */
@@ -136,13 +89,6 @@ export function parseQuery(pathname: string, search: string): SearchQuery | null
   return query;
 }
 
-/** Slugs that are well formed, each once; the whole country when none is or when it is among them. */
-export function areasOf(family: Family, slugs: readonly string[]): string[] {
-  const sound = slugs.filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
-  const whole = sound.length === 0 || sound.includes('qatar') || sound.includes('uk');
-  return whole ? [countryOfFamily(family)] : [...new Set(sound)];
-}
-
 /** The same search without the areas that are not known; of the whole country when none is left. */
 export function withKnownAreas(query: SearchQuery, isKnown: (slug: string) => boolean): SearchQuery {
   return { ...query, areas: areasOf(query.family, query.areas.filter(isKnown)) };
@@ -153,20 +99,18 @@ function rootOf(family: Family, purpose: Purpose) {
   return own.find((root) => root.purpose === purpose) ?? (own[0] as (typeof roots)[number]);
 }
 
-function readParameter<F extends keyof typeof parameters>(
+function readParameter<F extends ParameterField>(
   field: F,
   given: URLSearchParams,
-  query: Pick<SearchQuery, F>,
+  query: Pick<ParameterValues, F>,
 ): void {
   const text = given.get(parameters[field].name);
-  if (text !== null) query[field] = parameters[field].parse(text);
+  const value = text === null ? undefined : parameters[field].parse(text);
+  if (value !== undefined) query[field] = value;
 }
 
-function printParameter<F extends keyof typeof parameters>(
-  field: F,
-  query: Pick<SearchQuery, F>,
-): string | null {
-  const { name, absent, print } = parameters[field];
+function printParameter<F extends ParameterField>(field: F, query: Pick<ParameterValues, F>): string | null {
+  const { name, print } = parameters[field];
   const text = print(query[field]);
-  return text === print(absent) ? null : `${name}=${text}`;
+  return text === '' ? null : `${name}=${text}`;
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../content/listings';
 import { foldText } from './foldText';
-import type { SearchData } from './searchData';
+import type { Homes } from './homes';
 
 /** The beginning of a family's references, as it is folded. */
 function prefixOf(family: Family): 'cap' | 'jsn' {
@@ -21,7 +21,7 @@ export function numberIn(text: string, family: Family): number | null {
  * Listings whose reference begins as typed, shortest and then smallest first; sold and let ones too. Figures alone
  * count from two on, as fewer say nothing.
  */
-export function findReferences(data: SearchData, text: string, limit: number): number[] {
+export function findReferences(data: Homes, text: string, limit: number): number[] {
   const number = numberIn(text, data.family);
   if (number === null || (number < 10 && !/\p{L}/u.test(text))) return [];
   const numbers = data.column.number;

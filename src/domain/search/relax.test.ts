@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/madeSearchIndex';
 import { propertyTypes } from '../content/listingTerms';
 import { countByArea, countByType } from './facets';
-import { countMatches } from './filter';
+import { countMatches } from './fitsQuery';
 import { nearbyAreas } from './nearbyAreas';
 import { defaultQuery, type SearchQuery } from './query';
 import { relax } from './relax';

@@ -1,33 +1,44 @@
-import { activeFilters } from './activeFilters';
-import { countMatches, type FilterName } from './filter';
-import { countryOfFamily, type SearchQuery } from './query';
+import { activeFilters, withoutAll } from './activeFilters';
+import { type FilterName, filterNames, filters } from './filters/filters';
+import { countMatches } from './fitsQuery';
+import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
-/** A search made wider in one way, and how many homes that finds. */
-export type Relaxation = {
+/** A search made wider in one way. */
+type Way = {
   /** What is given up; `gone` means that sold and let homes are shown too. */
   name: FilterName;
   /** Which feature, where one of several is given up; else null. */
   value: string | null;
   query: SearchQuery;
-  total: number;
 };
+
+/** A way, and how many homes it finds. */
+export type Relaxation = Way & { total: number };
 
 /** What could be given up, one thing at a time, to find something: the most homes first, ways that find nothing left out. */
 export function relax(data: SearchData, words: SearchWords, query: SearchQuery): Relaxation[] {
-  const active = activeFilters(query);
-  const ways = active
-    .filter(({ name }) => name !== 'gone' && name !== 'areas')
-    .map(({ name, value, without }) => ({ name, value, query: without }));
-  const everywhere = { ...query, areas: [countryOfFamily(query.family)], page: 1 };
-  if (active.some(({ name }) => name === 'areas')) {
-    ways.unshift({ name: 'areas', value: null, query: everywhere });
-  }
-  if (!query.includeOffMarket)
-    ways.push({ name: 'gone', value: null, query: { ...query, includeOffMarket: true, page: 1 } });
-  return ways
+  return [...waysToGiveUp(query), ...waysToAskFor(query)]
     .map((way) => ({ ...way, total: countMatches(way.query, data, words) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
+}
+
+function waysToGiveUp(query: SearchQuery): Way[] {
+  const active = activeFilters(query);
+  return filterNames.flatMap((name): Way[] => {
+    const { givesUp } = filters[name].relaxed;
+    const asked = active.filter((filter) => filter.name === name);
+    if (givesUp === 'nothing' || asked.length === 0) return [];
+    if (givesUp === 'all') return [{ name, value: null, query: withoutAll(query, name) }];
+    return asked.map(({ value, without }) => ({ name, value, query: without }));
+  });
+}
+
+function waysToAskFor(query: SearchQuery): Way[] {
+  return filterNames.flatMap((name): Way[] => {
+    const more = filters[name].relaxed.asksFor?.(query);
+    return more ? [{ name, value: null, query: { ...query, ...more, page: 1 } }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeSearchIndex, searchContent } from '../../../tests/support/madeSearchIndex';
 import { areas, expected, listings, queries, searchIndexOf } from '../../../tests/support/searchOracle';
-import { countMatches } from './filter';
+import { countMatches } from './fitsQuery';
 import { defaultQuery, type SearchQuery } from './query';
 import { search } from './search';
 import { referenceAt } from './summaryAt';

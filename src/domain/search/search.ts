@@ -1,4 +1,4 @@
-import { fitsQuery } from './filter';
+import { fitsQuery } from './fitsQuery';
 import { orderOf } from './orderOf';
 import { type Page, paginate } from './paginate';
 import type { SearchQuery } from './query';

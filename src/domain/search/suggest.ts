@@ -1,8 +1,8 @@
 import type { Family, PropertyType } from '../content/listings';
 import { propertyTypes } from '../content/listingTerms';
 import { isKindWord, typeOfWord } from './generalWords';
+import { countryOfFamily } from './kind';
 import { matchVocabulary, type NameIndex, nameIndexOf, prepareNameIndex, typedWords } from './nameIndex';
-import { countryOfFamily } from './query';
 import { type NameMatch, rankForms } from './rankForms';
 import { findReferences } from './references';
 import type { SearchData } from './searchData';

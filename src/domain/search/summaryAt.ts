@@ -1,7 +1,7 @@
 import type { ListingSummary } from '../content/listingSummary';
-import { furnishings, propertyTypes } from '../content/listingTerms';
 import { featuresOf } from './featureBits';
-import { currencyOfFamily } from './query';
+import { type FilterValues, filterColumns } from './filters/filters';
+import { currencyOfFamily } from './kind';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
 
@@ -11,6 +11,8 @@ import { placeNames, type SearchWords } from './searchWords';
  */
 export function summaryAt(data: SearchData, words: SearchWords, index: number): ListingSummary {
   const value = (name: keyof SearchData['column']) => data.column[name][index] ?? 0;
+  const decoded = <Name extends keyof FilterValues>(name: Name) =>
+    filterColumns[name].decode(value(name)) as FilterValues[Name];
   const isRent = data.purpose === 'rent';
   const area = data.siteArea[value('site')] ?? -1;
   const place = placeNames(words, area);
@@ -20,21 +22,21 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     slug: slugAt(data, index),
     family: data.family,
     purpose: data.purpose,
-    type: propertyTypes[value('type')] ?? 'apartment',
-    status: value('gone') ? (isRent ? 'let-agreed' : 'sold') : isRent ? 'for-rent' : 'for-sale',
-    bedrooms: oneLess(value('bedrooms')),
-    bathrooms: oneLess(value('bathrooms')),
-    size: value('size'),
+    type: decoded('type'),
+    status: decoded('gone') ? (isRent ? 'let-agreed' : 'sold') : isRent ? 'for-rent' : 'for-sale',
+    bedrooms: decoded('bedrooms'),
+    bathrooms: decoded('bathrooms'),
+    size: decoded('size'),
     plot: value('plot') || null,
     price: {
-      amount: value('price'),
+      amount: decoded('price'),
       currency: currencyOfFamily(data.family),
       period: isRent ? 'month' : null,
     },
-    furnished: furnishings[value('furnished') - 1] ?? null,
-    billsIncluded: yesOrNo(value('bills')),
-    completion: monthOf(value('completion')),
-    maidsRoom: yesOrNo(value('maidsRoom')),
+    furnished: decoded('furnished'),
+    billsIncluded: decoded('bills'),
+    completion: decoded('completion'),
+    maidsRoom: decoded('maidsRoom'),
     features: featuresOf({ low: data.featuresLow[index] ?? 0, high: data.featuresHigh[index] ?? 0 }),
     area: words.areas[area]?.slug ?? '',
     building: building === place[0] ? null : building,
@@ -63,18 +65,4 @@ export function slugAt(data: SearchData, index: number): string {
   if (own !== '' && !own.startsWith('-')) return own;
   const start = data.slugStarts[`${bedrooms[index]}.${type[index]}`] ?? '';
   return `${start}-for-${data.purpose}-in-${data.siteSlugEnd[site[index] ?? 0] ?? ''}${own}`;
-}
-
-function oneLess(code: number): number | null {
-  return code === 0 ? null : code - 1;
-}
-
-function yesOrNo(code: number): boolean | null {
-  return code === 0 ? null : code === 2;
-}
-
-/** `2027-09` from months since January 1970, plus one; null for 0. */
-function monthOf(code: number): string | null {
-  if (code === 0) return null;
-  return `${1970 + Math.floor((code - 1) / 12)}-${String(((code - 1) % 12) + 1).padStart(2, '0')}`;
 }

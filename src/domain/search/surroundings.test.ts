@@ -6,7 +6,7 @@ import {
   searchContent,
 } from '../../../tests/support/madeSearchIndex';
 import { median } from '../content/median';
-import { countMatches } from './filter';
+import { countMatches } from './fitsQuery';
 import { defaultQuery } from './query';
 import { search } from './search';
 import { surroundingsOf } from './surroundings';

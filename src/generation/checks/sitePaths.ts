@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { CollectionName } from '../../domain/content/collections';
 import type { Listing } from '../../domain/content/listings';
 import { families, propertyTypes } from '../../domain/content/listingTerms';
+import { countryOfFamily } from '../../domain/search/kind';
 import { parameters } from '../../domain/search/parameters';
-import { countryOfFamily, purposesOf, resultsPath } from '../../domain/search/query';
+import { purposesOf, resultsPath } from '../../domain/search/query';
 import {
   areaGuidePath,
   articlePath,

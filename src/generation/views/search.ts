@@ -1,6 +1,7 @@
 import type { Family, Listing, PropertyType, Purpose } from '../../domain/content/listings';
+import { countryOfFamily } from '../../domain/search/kind';
 import { pageSize } from '../../domain/search/paginate';
-import { countryOfFamily, defaultQuery, resultsPath } from '../../domain/search/query';
+import { defaultQuery, resultsPath } from '../../domain/search/query';
 import { dataName } from '../../domain/search/searchFiles';
 import { surroundingsOf } from '../../domain/search/surroundings';
 import { typeKey } from '../../domain/search/typeKey';

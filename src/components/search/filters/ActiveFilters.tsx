@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { activeFilters, clearFilters } from '../../../domain/search/activeFilters';
+import { activeChips, clearFilters } from '../../../domain/search/activeFilters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import type { SearchIndex } from '../loadSearchIndex';
@@ -15,8 +15,7 @@ export function ActiveFilters({ query, searchIndex, change }: Props) {
   const { t } = useWords();
   const labelOf = useFilterLabel(query, searchIndex);
   const list = useRef<HTMLUListElement>(null);
-  const all = activeFilters(query);
-  const shown = all.filter(({ name }) => name !== 'areas' && name !== 'text');
+  const shown = activeChips(query);
   if (shown.length === 0) return null;
   const remove = (index: number, without: SearchQuery) => {
     change(without);

@@ -1,4 +1,4 @@
-import { completionYears } from '../../../domain/search/offeredFilters';
+import { completionYears } from '../../../domain/search/filters/completion';
 import { useWords } from '../../locale/useWords';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';

@@ -1,16 +1,14 @@
 import { featureCounts } from '../../../domain/search/featureCounts';
+import { featureKey } from '../../../domain/search/filters/features';
 import { useWords } from '../../locale/useWords';
 import { Terms } from '../../ui/Terms';
 import * as styles from './FeaturesFilter.module.css';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
-import { featureKey } from './featureKey';
-import { useFeatureName } from './useFeatureName';
 
 /** What a home must have, all of it, each with how many homes that would leave. */
 export function FeaturesFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
-  const nameOf = useFeatureName();
   const counts = featureCounts(searchIndex.data, searchIndex.words, query);
   return (
     <fieldset>
@@ -19,7 +17,7 @@ export function FeaturesFilter({ query, searchIndex, change }: FilterControlProp
         {counts.map(({ feature, count }) => (
           <FilterTick
             key={feature}
-            label={nameOf(feature)}
+            label={t(featureKey(feature))}
             count={count}
             checked={query.features.includes(feature)}
             onChange={(isWanted) => {

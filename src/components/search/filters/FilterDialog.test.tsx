@@ -9,7 +9,7 @@ import {
   searchContent,
 } from '../../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
-import { countMatches } from '../../../domain/search/filter';
+import { countMatches } from '../../../domain/search/fitsQuery';
 import { defaultQuery } from '../../../domain/search/query';
 import { localeCodes } from '../../../i18n/locales';
 import { FilterDialog } from './FilterDialog';

@@ -1,8 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, memo, startTransition, useCallback, useRef, useState } from 'react';
-import { activeFilters, clearFilters } from '../../../domain/search/activeFilters';
-import { countMatches, type FilterName } from '../../../domain/search/filter';
+import { activeChips, clearFilters } from '../../../domain/search/activeFilters';
+import { countMatches } from '../../../domain/search/fitsQuery';
 import { offeredFilters } from '../../../domain/search/offeredFilters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import type { SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './FilterDialog.module.css';
-import { filterControls } from './filterControls';
+import { controlNames, filterControls } from './filterControls';
 
 type Props = { query: SearchQuery; searchIndex: SearchIndex | null; change: ChangeSearch };
 
@@ -23,7 +23,7 @@ export function FilterDialog({ query, searchIndex, change }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<SearchQuery | null>(null);
-  const active = activeFilters(query).filter(({ name }) => name !== 'areas' && name !== 'text');
+  const active = activeChips(query);
   const open = () => {
     setDraft(query);
     dialog.current?.showModal();
@@ -82,8 +82,6 @@ export function FilterDialog({ query, searchIndex, change }: Props) {
   );
 }
 
-const controlNames = Object.keys(filterControls) as FilterName[];
-
 type FormProps = {
   draft: SearchQuery;
   searchIndex: SearchIndex;
@@ -116,7 +114,7 @@ const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, onApply
             const Control = filterControls[name];
             return (
               <div key={name}>
-                {Control && <Control query={draft} searchIndex={searchIndex} change={onTry} />}
+                <Control query={draft} searchIndex={searchIndex} change={onTry} />
               </div>
             );
           })}

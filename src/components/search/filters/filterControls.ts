@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FilterName } from '../../../domain/search/filter';
+import type { FilterName } from '../../../domain/search/filters/filters';
 import { BathroomsFilter } from './BathroomsFilter';
 import { BedroomsFilter } from './BedroomsFilter';
 import { BillsFilter } from './BillsFilter';
@@ -13,8 +13,12 @@ import { PriceFilter } from './PriceFilter';
 import { SizeFilter } from './SizeFilter';
 import { TypeFilter } from './TypeFilter';
 
-/** A table of all controls, in the order in which they are shown: a new filter is a line here. */
-export const filterControls: Partial<Record<FilterName, ComponentType<FilterControlProps>>> = {
+/** Filters without a control here: places and text have a field of their own, and the map asks for a piece of itself. */
+type AskedElsewhere = 'areas' | 'text' | 'bounds';
+export type ControlName = Exclude<FilterName, AskedElsewhere>;
+
+/** The control of each filter, in the order in which they are shown. */
+export const filterControls: Readonly<Record<ControlName, ComponentType<FilterControlProps>>> = {
   price: PriceFilter,
   type: TypeFilter,
   bedrooms: BedroomsFilter,
@@ -28,5 +32,7 @@ export const filterControls: Partial<Record<FilterName, ComponentType<FilterCont
   gone: OffMarketFilter,
 };
 
+export const controlNames = Object.keys(filterControls) as ControlName[];
+
 /** Filters that stand open to one click on wide screens; all others are behind "All filters". */
-export const quickFilters: readonly FilterName[] = ['type', 'price', 'bedrooms', 'completion'];
+export const quickFilters: readonly ControlName[] = ['type', 'price', 'bedrooms', 'completion'];

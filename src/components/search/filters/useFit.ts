@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { boundsOfHomes } from '../../../domain/search/clusterHomes';
-import type { Bounds, SearchQuery } from '../../../domain/search/query';
+import type { Bounds } from '../../../domain/search/filters/bounds';
+import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchIndex } from '../loadSearchIndex';
 
 /** Half the side, in degrees, of what is shown around a place without homes. */

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { type Cluster, clusterHomes } from '../../../domain/search/clusterHomes';
-import type { Bounds, SearchQuery } from '../../../domain/search/query';
+import type { Bounds } from '../../../domain/search/filters/bounds';
+import type { SearchQuery } from '../../../domain/search/query';
 import { getLocale } from '../../../i18n/locales';
 import { ListingCard } from '../../listings/ListingCard';
 import { useWords } from '../../locale/useWords';

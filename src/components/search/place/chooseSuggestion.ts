@@ -1,5 +1,5 @@
 import { withArea } from '../../../domain/search/activeFilters';
-import { countMatches } from '../../../domain/search/filter';
+import { countMatches } from '../../../domain/search/fitsQuery';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/paths';
 import type { SearchIndex } from '../loadSearchIndex';

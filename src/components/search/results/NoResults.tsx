@@ -9,7 +9,7 @@ import { useWords } from '../../locale/useWords';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkPills } from '../../ui/LinkPills';
 import { useMounted } from '../../ui/useMounted';
-import { useFilterLabel } from '../filters/useFilterLabel';
+import { useRelaxedLabel } from '../filters/useFilterLabel';
 import type { SearchIndex } from '../loadSearchIndex';
 import * as styles from './NoResults.module.css';
 import { ResultGrid } from './ResultGrid';
@@ -39,7 +39,7 @@ export function NoResults({ query, searchIndex }: Props) {
 /** Filters to remove and places nearby, each with the number of homes that it leads to. */
 const Alternatives = memo(function Alternatives({ query, searchIndex }: Props) {
   const { t, code } = useWords();
-  const labelOf = useFilterLabel(query, searchIndex);
+  const labelOf = useRelaxedLabel(query, searchIndex);
   const { data, words } = searchIndex;
   const ways = relax(data, words, query).slice(0, 5);
   const near = nearbyAreas(data, words, query, 6);
@@ -50,14 +50,7 @@ const Alternatives = memo(function Alternatives({ query, searchIndex }: Props) {
           <h2>{t('results.none.relax')}</h2>
           <LinkPills
             links={ways.map(({ name, value, query: wider, total }) => ({
-              label:
-                name === 'gone'
-                  ? t(`results.filter.gone.${query.purpose}`)
-                  : name === 'areas'
-                    ? t('results.none.everywhere')
-                    : t('results.none.without', {
-                        filter: name === 'text' ? query.text : labelOf(name, value),
-                      }),
+              label: labelOf(name, value),
               path: printQuery(wider),
               count: total,
             }))}

@@ -1,4 +1,6 @@
-import { currencyOfFamily, type ResultsView, type SearchQuery } from '../../../domain/search/query';
+import { currencyOfFamily } from '../../../domain/search/kind';
+import type { ResultsView } from '../../../domain/search/parameters';
+import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import type { ChangeSearch } from '../useSearch';
 import { DisplayPopover } from './DisplayPopover';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { currencyOfFamily, resultsPath } from '../../../domain/search/query';
+import { currencyOfFamily } from '../../../domain/search/kind';
+import { resultsPath } from '../../../domain/search/query';
 import type { Surroundings } from '../../../domain/search/surroundings';
 import { areaGuidePath } from '../../../domain/site/paths';
 import { formatNumber } from '../../../i18n/format';

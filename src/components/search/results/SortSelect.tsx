@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Sort } from '../../../domain/search/query';
+import type { Sort } from '../../../domain/search/parameters';
 import { useWords } from '../../locale/useWords';
 import { PlainSelect } from '../filters/PlainSelect';
 import type { ChangeSearch } from '../useSearch';

@@ -3,7 +3,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import { memo } from 'react';
-import type { ResultsView } from '../../../domain/search/query';
+import type { ResultsView } from '../../../domain/search/parameters';
 import { useWords } from '../../locale/useWords';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './ViewSwitch.module.css';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { countryOfFamily, type SearchQuery } from '../../../domain/search/query';
+import { countryOfFamily } from '../../../domain/search/kind';
+import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchWords } from '../../../domain/search/searchWords';
 import { typeKey } from '../../../domain/search/typeKey';
 import { formatList } from '../../../i18n/format';

@@ -1,0 +1,40 @@
+import { always, never, type SearchFilter } from './searchFilter';
+
+/** A piece of the map, in degrees. */
+export type Bounds = { south: number; west: number; north: number; east: number };
+
+/** A piece of the map, which the map itself asks for. */
+export const bounds: SearchFilter<{ bounds: Bounds | null }> = {
+  notAsked: () => ({ bounds: null }),
+  parameters: { bounds: { name: 'bounds', parse: parseBounds, print: printBounds } },
+  columns: {},
+  fits: ({ bounds }, { latitude, longitude }) =>
+    bounds &&
+    ((index) => {
+      const [lat = 0, lng = 0] = [latitude[index], longitude[index]];
+      return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
+    }),
+  isOffered: always,
+  isKept: never,
+  shownIn: 'chips',
+  label: (_, { t }) => t('results.filter.bounds'),
+  relaxed: { givesUp: 'each' },
+};
+
+/** South, west, north, east in degrees, to 4 decimals (11 m). */
+function parseBounds(text: string): Bounds | undefined {
+  const parts = text.split(',');
+  const sound = parts.length === 4 && parts.every((part) => /^-?\d{1,3}(\.\d{1,9})?$/.test(part));
+  if (!sound) return undefined;
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map((part) => round(Number(part)));
+  const isBox = south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180;
+  return isBox ? { south, west, north, east } : undefined;
+}
+
+function printBounds(bounds: Bounds | null): string {
+  return bounds ? [bounds.south, bounds.west, bounds.north, bounds.east].map(round).join(',') : '';
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000 || 0;
+}

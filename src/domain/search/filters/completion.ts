@@ -1,0 +1,47 @@
+import type { Homes } from '../homes';
+import type { Column } from './column';
+import { wholeNumber } from './parameter';
+import { never, type SearchFilter } from './searchFilter';
+import { within } from './within';
+
+type Asked = {
+  /** Finished by the end of this year. */
+  completion: number | null;
+};
+
+/** The month of completion: months since January 1970, plus one. */
+const completionMonth: Column<string | null> = {
+  encode: ({ completion }) => (completion === null ? 0 : monthCode(completion)),
+  decode: (code) => (code === 0 ? null : `${yearOf(code)}-${String(((code - 1) % 12) + 1).padStart(2, '0')}`),
+};
+
+/** Finished by the end of a year. */
+export const completion: SearchFilter<Asked, { completion: string | null }> = {
+  notAsked: () => ({ completion: null }),
+  parameters: { completion: wholeNumber('completion', 2000, 2100) },
+  columns: { completion: completionMonth },
+  fits: ({ completion: year }, { column }) =>
+    within(column.completion, null, year === null ? null : monthCode(`${year}-12`), 1),
+  isOffered: ({ family }, homes) =>
+    (family === 'off-plan' || family === 'new-homes') &&
+    (!homes || homes.column.completion.some((code) => code > 0)),
+  isKept: never,
+  shownIn: 'chips',
+  label: ({ completion: year }, { t }) => t('results.byYear', { year: year ?? 0 }),
+  relaxed: { givesUp: 'each' },
+};
+
+/** The years in which homes of the data are finished, from this year on. @param today ISO date */
+export function completionYears(homes: Homes<'completion'>, today: string): number[] {
+  const years = [...homes.column.completion].filter((code) => code >= monthCode(today)).map(yearOf);
+  return [...new Set(years)].sort((a, b) => a - b);
+}
+
+/** @param isoDate a month or a day */
+function monthCode(isoDate: string): number {
+  return (Number(isoDate.slice(0, 4)) - 1970) * 12 + Number(isoDate.slice(5, 7));
+}
+
+function yearOf(code: number): number {
+  return 1970 + Math.floor((code - 1) / 12);
+}

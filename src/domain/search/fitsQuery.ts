@@ -1,0 +1,30 @@
+import { type FilterName, filterNames, filters } from './filters/filters';
+import type { Fits } from './filters/searchFilter';
+import type { SearchQuery } from './query';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+
+/** All that a query asks, as one question; filters named in `except` are not asked. */
+export function fitsQuery(
+  query: SearchQuery,
+  data: SearchData,
+  words: SearchWords,
+  except: readonly FilterName[] = [],
+): Fits {
+  const asked = filterNames
+    .filter((name) => !except.includes(name))
+    .map((name) => filters[name].fits(query, data, words))
+    .filter((fits) => fits !== null);
+  return (index) => {
+    for (const fits of asked) if (!fits(index)) return false;
+    return true;
+  };
+}
+
+/** How many listings fit a query. */
+export function countMatches(query: SearchQuery, data: SearchData, words: SearchWords): number {
+  const fits = fitsQuery(query, data, words);
+  let count = 0;
+  for (let index = 0; index < data.count; index++) if (fits(index)) count++;
+  return count;
+}
