@@ -27,42 +27,42 @@ export const nearbyKinds = [
   'airport',
 ] as const;
 
-/** What an area's guide adds to the place: its page at /buy/community-guides/{slug}/. The text is in en.md and ar.md. */
+/** The guide of an area: its page at /buy/community-guides/{slug}/. The text is in en.md and ar.md. */
 const guide = z.strictObject({
   meta,
-  /** One sentence of who this place is for. */
+  /** One sentence on who the area suits. */
   lead: localisedWords,
   picture,
   gallery: list(picture),
-  /** Three or four words each, shown as a row: "Freehold", "Marina", "Walkable". */
+  /** A few words each, shown in a row: "Freehold", "Marina", "Walkable". */
   highlights: z
     .array(localised(words.max(40)))
     .min(2)
     .max(5),
   questions: z.array(z.strictObject({ question: localisedWords, answer: localisedWords })).min(1),
-  /** Sources of its facts, for editors and readers. */
+  /** Sources of the facts, for editors and visitors. */
   sources: list(source),
   updated: pastDate,
-  /** Where the guide stands in lists: 1 first. */
+  /** Position in lists, from 1. */
   order: z.int().positive(),
 });
 
 export const area = z.strictObject({
   slug,
   name: localisedWords,
-  /** What people also call it, in any language and script, for finding it: "ويست باي". */
+  /** Other names that people search for, in any language and script: "ويست باي". */
   aliases: list(words),
   kind: z.enum(areaKinds),
-  /** The place that holds it; only a country has none. */
+  /** The area that contains it; only a country has none. */
   parent: optional(reference('areas')),
   point,
-  /** May people who are not Qatari own freehold here? Leave out to take it from the place that holds it. */
+  /** Whether people who are not Qatari may own freehold here. If left out, the value of the parent applies. */
   freehold: optional(z.boolean()),
-  /** May they hold a 99-year usufruct here? Leave out to take it from the place that holds it. */
+  /** Whether they may hold a 99-year usufruct here. If left out, the value of the parent applies. */
   usufruct: optional(z.boolean()),
-  /** True when the point is near rather than exact. */
+  /** Whether the point is approximate. */
   approximate: z.boolean().default(false),
-  /** Places worth knowing nearby, for distances. */
+  /** Points of interest nearby, whose distance is shown. */
   nearby: list(z.strictObject({ name: localisedWords, kind: z.enum(nearbyKinds), point })),
   guide: optional(guide),
   body: optional(localisedWords),

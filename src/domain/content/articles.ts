@@ -24,12 +24,12 @@ export const topics = [
   'living',
 ] as const;
 
-/** An article; its page is /articles/{slug}/. An article dated ahead is left off the site until its day. */
+/** An article with a page at /articles/{slug}/. An article with a future date is not published until that day. */
 export const article = z.strictObject({
   slug,
   title: localisedWords,
   meta,
-  /** Two sentences that say what the reader will know afterwards. */
+  /** Two sentences on what the reader will learn. */
   lead: localisedWords,
   /** The text, from en.md and ar.md. */
   body: localisedWords,
@@ -39,7 +39,7 @@ export const article = z.strictObject({
   picture,
   topics: z.array(z.enum(topics)).min(1),
   areas: list(reference('areas')),
-  /** Where the facts come from. */
+  /** Sources of the facts. */
   sources: list(source),
 });
 

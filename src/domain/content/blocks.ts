@@ -17,13 +17,13 @@ import {
 import { families, purposes } from './listingTerms';
 import { popularSearchGroups } from './popularSearches';
 
-/** What most blocks begin with. */
+/** The heading that most blocks have. */
 const heading = { title: localisedWords, lead: optional(localisedWords) };
 
 /** The page's own Markdown text (en.md and ar.md beside its index.json). */
 const body = z.strictObject({ type: z.literal('body') });
 
-/** Cards with a picture or without, each leading somewhere. */
+/** Cards with an optional picture and link. */
 const cards = z.strictObject({
   type: z.literal('cards'),
   ...heading,
@@ -39,7 +39,7 @@ const cards = z.strictObject({
     .min(2),
 });
 
-/** What happens in which order, who does it and how long it takes. */
+/** The steps of a process in order, with who does each and how long it takes. */
 const steps = z.strictObject({
   type: z.literal('steps'),
   ...heading,
@@ -55,14 +55,14 @@ const steps = z.strictObject({
     .min(2),
 });
 
-/** Things to bring or to check. */
+/** A list of things to bring or to check. */
 const checklist = z.strictObject({
   type: z.literal('checklist'),
   ...heading,
   items: localised(z.array(words).min(2)),
 });
 
-/** What it costs, with the day that the figures are of, and where they come from. */
+/** A table of costs with its date and sources. */
 const costs = z.strictObject({
   type: z.literal('costs'),
   ...heading,
@@ -73,7 +73,7 @@ const costs = z.strictObject({
   sources: list(source),
 });
 
-/** A picture beside words. */
+/** A picture beside a text. */
 const picturedText = z.strictObject({
   type: z.literal('picturedText'),
   title: localisedWords,
@@ -82,7 +82,7 @@ const picturedText = z.strictObject({
   link: optional(link),
 });
 
-/** The newest homes of a family and purpose, in a place or anywhere. */
+/** The newest listings of a family and purpose, in one area or in all. */
 const listings = z.strictObject({
   type: z.literal('listings'),
   ...heading,
@@ -92,13 +92,13 @@ const listings = z.strictObject({
   count: z.int().min(1).max(12),
 });
 
-/** Area guides: those that are named, or all. */
+/** Area guides: the named ones, or all if none is named. */
 const areas = z.strictObject({ type: z.literal('areas'), ...heading, areas: list(reference('areas')) });
 
 /** The newest articles. */
 const articles = z.strictObject({ type: z.literal('articles'), ...heading, count: z.int().min(1).max(12) });
 
-/** People of the team who are named. */
+/** Named members of the team. */
 const team = z.strictObject({
   type: z.literal('team'),
   ...heading,
@@ -108,52 +108,52 @@ const team = z.strictObject({
 /** The newest reviews. */
 const reviews = z.strictObject({ type: z.literal('reviews'), ...heading, count: z.int().min(1).max(12) });
 
-/** Questions of one group, or of all groups when none is named. */
+/** Questions of one group, or of all groups if none is named. */
 const faqs = z.strictObject({
   type: z.literal('faqs'),
   ...heading,
   group: optional(z.enum(faqGroups)),
-  /** So many of the first ones, where a page has no room for all. */
+  /** The maximum number of questions; all if left out. */
   most: optional(z.int().positive()),
 });
 
-/** Our offices. */
+/** All offices. */
 const offices = z.strictObject({ type: z.literal('offices'), ...heading });
 
-/** Off-plan projects: so many, or all. */
+/** Off-plan projects, up to `count` or all. */
 const offPlan = z.strictObject({ type: z.literal('offPlan'), ...heading, count: optional(z.int().min(1)) });
 
-/** New developments. */
+/** All new developments. */
 const developments = z.strictObject({ type: z.literal('developments'), ...heading });
 
-/** Open jobs. */
+/** All open jobs. */
 const careers = z.strictObject({ type: z.literal('careers'), ...heading });
 
-/** Searches that many people make: one group, or all. */
+/** Popular searches of one group, or of all groups if none is named. */
 const popularSearches = z.strictObject({
   type: z.literal('popularSearches'),
   ...heading,
   group: optional(z.enum(popularSearchGroups)),
 });
 
-/** Numbers counted from our own content at build; never typed. */
+/** Numbers that the build counts in the content. */
 const figures = z.strictObject({
   type: z.literal('figures'),
   ...heading,
   of: z.array(z.enum(['homes', 'areas', 'people', 'languages', 'offices'])).min(2),
 });
 
-/** A form that is filled in on the page. */
+/** A form. */
 const form = z.strictObject({ type: z.literal('form'), ...heading, form: z.enum(formIds) });
 
-/** A calculator that works on the page; its rates are in content/rates/. */
+/** A calculator. Its rates are in content/rates/. */
 const calculator = z.strictObject({
   type: z.literal('calculator'),
   ...heading,
   calculator: z.enum(calculatorNames),
 });
 
-/** A last word and one or two buttons. */
+/** A short text with one or two buttons, for the end of a page. */
 const callToAction = z.strictObject({
   type: z.literal('callToAction'),
   title: localisedWords,
@@ -161,16 +161,16 @@ const callToAction = z.strictObject({
   links: z.array(link).min(1).max(2),
 });
 
-/** All words of the glossary. */
+/** All terms of the glossary. */
 const glossary = z.strictObject({ type: z.literal('glossary') });
 
-/** Every page of the site, by section. */
+/** Links to all pages of the site, by section. */
 const sitemap = z.strictObject({ type: z.literal('sitemap') });
 
-/** The reference of what was just sent, and what happens next with it. */
+/** The reference of the form that was just sent, and the next steps. */
 const receipt = z.strictObject({ type: z.literal('receipt') });
 
-/** What a page is made of, from top to bottom. */
+/** A section of a page's content. */
 export const block = z.discriminatedUnion('type', [
   body,
   cards,

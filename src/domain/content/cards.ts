@@ -8,7 +8,7 @@ import type { OffPlanProject } from './offPlan';
 import type { Review } from './reviews';
 import type { TeamMember } from './team';
 
-/** The small form of each thing, in one language, with its pictures and paths resolved: what cards are drawn from. */
+/** The data of cards, in one language, with pictures and paths resolved. */
 
 export type ListingCardView = Pick<
   ListingSummary,
@@ -34,14 +34,14 @@ export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'languages'> & {
   avatar: PictureView;
 };
 
-/** Somebody with the ways to reach them. `whatsapp` is the agency's number where they have none of their own. */
+/** A team member's card with contact details. `whatsapp` is the agency's number if the member has none. */
 export type TeamContactView = TeamMemberCardView & Pick<TeamMember, 'phone' | 'email'> & { whatsapp: string };
 
 export type AreaCardView = Pick<Area, 'slug'> & {
   name: string;
   lead: string;
   picture: PictureView;
-  /** Homes to be had there now, for rent and for sale. */
+  /** The number of available homes, for rent and for sale. */
   homes: number;
 };
 
@@ -49,7 +49,7 @@ export type ArticleCardView = Pick<Article, 'slug' | 'date'> & {
   title: string;
   lead: string;
   picture: PictureView;
-  /** Whole minutes, at least one. */
+  /** Minutes, at least 1. */
   readingMinutes: number;
 };
 
@@ -64,7 +64,7 @@ export type OffPlanCardView = Pick<OffPlanProject, 'slug' | 'status' | 'completi
   name: string;
   place: string[];
   picture: PictureView;
-  /** The lowest price of the units to be had, in QAR. */
+  /** The lowest price of the available units in QAR, or null if there is none. */
   fromPrice: number | null;
 };
 
@@ -83,7 +83,7 @@ export type CareerCardView = Pick<Career, 'slug' | 'department' | 'employmentTyp
 };
 
 export type ReviewCardView = Pick<Review, 'slug' | 'date' | 'rating'> & {
-  /** What it was about, in words. */
+  /** The label of the reviewed service. */
   subject: string;
   author: string;
   text: string;

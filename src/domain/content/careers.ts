@@ -4,7 +4,7 @@ import { departments } from './team';
 
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'internship'] as const;
 
-/** A job; its page is /about/careers/{slug}/. After its closing day it is left off the site. */
+/** A job with a page at /about/careers/{slug}/. It is not published after its closing day. */
 export const career = z.strictObject({
   slug,
   title: localisedWords,
@@ -14,9 +14,9 @@ export const career = z.strictObject({
   office: reference('offices'),
   employmentType: z.enum(employmentTypes),
   posted: pastDate,
-  /** Last day on which one can apply. */
+  /** The last day for applications. */
   closes: isoDate,
-  /** What the day looks like, in a paragraph or two (Markdown). */
+  /** A typical day, in one or two paragraphs (Markdown). */
   about: localisedWords,
   duties: localised(z.array(words).min(3)),
   skills: localised(z.array(words).min(3)),

@@ -17,8 +17,8 @@ import { site } from './site';
 import { teamMember } from './team';
 
 /**
- * Everything that content may hold: the folder of `content/` and the schema of one thing in it.
- * `key` is the field that tells its things apart and is what other collections refer to.
+ * The collections of content, named after their folders in `content/`, with the schema of an entry. `key` is the field
+ * that identifies an entry and by which other collections refer to it.
  */
 export const collections = {
   listings: { schema: listing, key: 'reference' },
@@ -41,7 +41,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** All content after parsing: each collection's things in the order of their keys; `site` is the only one of its kind. */
+/** All parsed content: the entries of each collection, ordered by key. `site` has exactly one entry. */
 export type Content = {
   [name in CollectionName]: z.output<(typeof collections)[name]['schema']>[];
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, localisedWords, meta, optional, picture, point, reference, slug } from './fields';
 import { features } from './listingTerms';
 
-/** A new development with a page of its own at /{slug}/; the homes on it are those listed in its area. */
+/** A new development with a page at /{slug}/, which shows the listings in its area. */
 export const development = z.strictObject({
   slug,
   name: localisedWords,
@@ -13,13 +13,13 @@ export const development = z.strictObject({
   developer: localisedWords,
   area: reference('areas'),
   point,
-  /** Month in which it was or will be finished, `2025-11`. */
+  /** The month of completion, past or future: `2025-11`. */
   completion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-11"'),
   gallery: z.array(picture).min(3),
   sitePlan: optional(picture),
   floorPlans: z.array(z.strictObject({ label: localisedWords, picture })).min(1),
   features: z.array(z.enum(features)).min(3),
-  /** Short facts shown as a row: how many homes, floors, what stands beside it. */
+  /** Short facts shown in a row, such as the number of homes or floors. */
   facts: z
     .array(z.strictObject({ label: localisedWords, value: localisedWords }))
     .min(2)

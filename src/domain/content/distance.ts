@@ -2,7 +2,7 @@ import type { Point } from './fields';
 
 const earthRadius = 6371;
 
-/** Kilometres between two points as the crow flies (haversine). */
+/** Returns the great-circle distance between two points in kilometres (haversine formula). */
 export function distance(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const latitude = Math.sin(radians(b.lat - a.lat) / 2);

@@ -3,14 +3,14 @@ import { localisedWords, slug } from './fields';
 
 export const faqGroups = ['buying', 'renting', 'letting', 'selling', 'new-homes', 'company'] as const;
 
-/** A question that people ask; shown on /faq/ and wherever a page names its group. */
+/** A frequently asked question, shown on /faq/ and on pages with a block for its group. */
 export const faq = z.strictObject({
   slug,
   group: z.enum(faqGroups),
   question: localisedWords,
   /** One or two paragraphs (Markdown). */
   answer: localisedWords,
-  /** Where it stands in its group: 1 first. */
+  /** Position in its group, from 1. */
   order: z.int().positive(),
 });
 

@@ -1,63 +1,63 @@
 import { z } from 'zod';
 import { type LocaleCode, localeCodes, locales } from '../../i18n/locales';
 
-/** A value in every language of the site: `{ "en": …, "ar": … }`. None may be missing. */
+/** Returns the schema of a value in every language of the site: `{ "en": …, "ar": … }`. All languages are required. */
 export function localised<T extends z.ZodType>(schema: T) {
   return z.strictObject(
     Object.fromEntries(localeCodes.map((code) => [code, schema])) as Record<LocaleCode, T>,
   );
 }
 
-/** Words that are not empty. */
+/** Text that is not empty. */
 export const words = z.string().trim().min(1);
 
-/** Words in every language. */
+/** Text in every language. */
 export const localisedWords = localised(words);
 
-/** A field that may be left out; code then sees `null`. */
+/** Makes a field optional. If it is left out, its parsed value is `null`. */
 export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null);
 }
 
-/** A list that may be left out; code then sees an empty list. */
+/** Returns the schema of an optional list. If it is left out, its parsed value is an empty array. */
 export function list<T extends z.ZodType>(schema: T) {
   return z.array(schema).default([]);
 }
 
-/** The name of a thing in addresses: small Latin letters, figures and single hyphens. */
+/** The name of an entry in URLs: lower-case Latin letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as "the-pearl-island"');
 
-/** The slug of a thing in another collection; `content:check` says when there is no such thing. */
+/** Returns the schema of a slug in another collection. `content:check` reports a slug that does not exist. */
 export function reference(collection: string) {
   return slug.meta({ references: collection });
 }
 
-/** A file of `content/pictures/`, by its name; its alternative text is in `pictures.json` there. */
+/** The name of a file in `content/pictures/`. A JSON file of the same name there has its alternative text. */
 export const picture = z
   .string()
   .regex(/^[a-z0-9-]+\.(jpg|svg|png)$/, 'a file name such as "villa-01.jpg"')
   .meta({ references: 'pictures' });
 
-/** A calendar day, `2026-03-31`. */
+/** An ISO 8601 date: `2026-03-31`. */
 export const isoDate = z.iso.date('a date such as "2026-03-31"');
 
-/** A calendar day that has come: one that lies ahead is a fault. */
+/** A date that is not in the future. `content:check` reports future dates. */
 export const pastDate = isoDate.meta({ isPast: true });
 
-/** A place on the map, in degrees. */
+/** A point on the map, in degrees (WGS 84). */
 export const point = z.strictObject({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });
 export type Point = z.infer<typeof point>;
 
-/** A telephone number with its country code: `+974 4000 0000`. */
+/** A phone number with its country code: `+974 4000 0000`. */
 export const phone = z.string().regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as "+974 4000 0000"');
 
 /** An e-mail address. */
 export const email = z.email('an address such as "name@safabay.example"');
 
-/** A web address with its scheme, which becomes a link: no `javascript:`, no `data:`. */
+/** A URL to link to. Only http and https are allowed, so that no link can run a script. */
 export const url = z
   .url({
     protocol: /^https?$/,
@@ -68,7 +68,7 @@ export const url = z
 
 const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean);
 
-/** A path of this site without language: begins and ends with a slash, or ends in .html, .xml or .pdf. */
+/** A path of this site without the language prefix. It ends in a slash, .html, .xml or .pdf. */
 export const sitePath = z
   .string()
   .regex(
@@ -76,17 +76,17 @@ export const sitePath = z
     'a path such as "/about/our-team/"',
   );
 
-/** A path of this site that something leads to; `content:check` says when nothing is there. */
+/** A path of this site to link to. `content:check` reports a path without a page. */
 export const linkedPath = sitePath.meta({ isLink: true });
 
-/** What search engines and shared links show of a page: title up to 60 characters, description up to 155. */
+/** The title, up to 60 characters, and description, up to 155, for search engines and shared links. */
 export const meta = z.strictObject({
   title: localised(words.max(60)),
   description: localised(words.max(155)),
 });
 
-/** A place to read more: its name and its address. */
+/** A source of facts: its name and URL. */
 export const source = z.strictObject({ label: localisedWords, url });
 
-/** A link within the site, with its words. */
+/** A link within the site. */
 export const link = z.strictObject({ label: localisedWords, path: linkedPath });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localisedWords, slug } from './fields';
 
-/** A word of the trade, explained on /glossary/ and in place. */
+/** A property term, explained on /glossary/ and beside labels that use it. */
 export const glossaryTerm = z.strictObject({
   slug,
   term: localisedWords,

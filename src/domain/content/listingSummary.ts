@@ -1,7 +1,7 @@
 import type { Point } from './fields';
 import type { Listing } from './listings';
 
-/** One home in few words, as cards, result lists and the map show it, in one language. */
+/** The data of a listing for cards, search results and the map, in one language. */
 export type ListingSummary = Pick<
   Listing,
   | 'reference'
@@ -23,11 +23,11 @@ export type ListingSummary = Pick<
   | 'area'
   | 'listed'
 > & {
-  /** Name of the building, in the reader's language; null too where the place itself is the building. */
+  /** The name of the building; null if there is none or if the area itself is the building. */
   building: string | null;
-  /** Names of the places that hold it, the smallest first, two at most: `["Porto Arabia", "The Pearl Island"]`. */
+  /** The names of up to two areas that contain it, the smallest first: `["Porto Arabia", "The Pearl Island"]`. */
   place: string[];
-  /** File name of the picture on its card. */
+  /** The file name of the card's picture. */
   picture: string;
   point: Point;
 };

@@ -13,30 +13,30 @@ import {
 } from './listingTerms';
 
 export const listing = z.strictObject({
-  /** Number on the contract: `cap-1234` for Qatar, `jsn123` for the UK. No two listings share one. */
+  /** The number on the contract, unique: `cap-1234` in Qatar, `jsn123` in the UK. */
   reference: z
     .string()
     .regex(
       /^(cap-|jsn)[1-9]\d{0,8}$/,
       '"cap-" and a number of up to 9 figures, or "jsn" and a number for the UK',
     ),
-  /** Name in the address: `2-bedroom-apartment-for-rent-in-marina-towers-marina-district-lusail`. */
+  /** The name in the URL: `2-bedroom-apartment-for-rent-in-marina-towers-marina-district-lusail`. */
   slug,
-  /** Where it is offered: residential, commercial, off-plan (belongs to a project) or new-homes (UK). */
+  /** The market: residential, commercial, off-plan (part of a project) or new-homes (UK). */
   family: z.enum(families),
   purpose: z.enum(purposes),
   type: z.enum(propertyTypes),
-  /** A home that has gone keeps its page, as sold or let-agreed. */
+  /** A listing that is off the market keeps its page, as sold or let-agreed. */
   status: z.enum(statuses),
-  /** 0 is a studio; leave it out where bedrooms make no sense (land, offices, shops). */
+  /** 0 means a studio. Left out for land, offices and shops. */
   bedrooms: optional(z.int().min(0).max(60)),
   bathrooms: optional(z.int().min(0).max(60)),
-  /** Area indoors, in m²; of the plot itself for land. */
+  /** Indoor area in m²; for land, the area of the plot. */
   size: z.number().positive(),
-  /** Area of the plot, in m². */
+  /** Area of the plot in m². */
   plot: optional(z.number().positive()),
   price: z.strictObject({
-    /** More than nothing; whole riyals or pounds. For rent the amount of one period. */
+    /** Whole riyals or pounds, above 0. For rent, the amount per period. */
     amount: z.int().positive(),
     currency: z.enum(['QAR', 'GBP']),
     /** `month` for rent; left out for sale. */
@@ -44,17 +44,17 @@ export const listing = z.strictObject({
   }),
   /** The tenant's deposit, in the price's currency. */
   deposit: optional(z.int().positive()),
-  /** How many post-dated cheques the landlord takes for a year. */
+  /** The number of post-dated cheques in which a year's rent may be paid. */
   cheques: optional(z.int().min(1).max(12)),
   furnished: optional(z.enum(furnishings)),
-  /** True when water, power and cooling are in the rent. */
+  /** Whether the rent includes water, power and cooling. */
   billsIncluded: optional(z.boolean()),
-  /** State in which an office or shop is handed over. */
+  /** The condition in which an office or shop is handed over. */
   fitOut: optional(z.enum(fitOuts)),
   tenure: optional(z.enum(tenures)),
-  /** Years that a leasehold still runs. */
+  /** The remaining years of a leasehold. */
   leaseYears: optional(z.int().positive()),
-  /** UK energy performance: letters A to G, now and at best. */
+  /** The UK energy performance certificate: current and potential rating. */
   epc: optional(
     z.strictObject({
       current: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']),
@@ -63,46 +63,46 @@ export const listing = z.strictObject({
   ),
   /** Yearly service charge, in the price's currency. */
   serviceCharge: optional(z.int().positive()),
-  /** Month in which it is or was finished, `2027-09`. */
+  /** The month of completion, past or future: `2027-09`. */
   completion: optional(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2027-09"')),
   /** 0 is the ground floor. */
   floor: optional(z.int().min(-3).max(120)),
-  /** Parking spaces that come with it. */
+  /** The number of included parking spaces. */
   parking: optional(z.int().min(0).max(500)),
   maidsRoom: optional(z.boolean()),
   view: optional(z.enum(views)),
   features: list(z.enum(features)),
   building: optional(localised(words)),
-  /** The smallest place in `areas/` that holds it. */
+  /** The smallest area in `areas/` that contains it. */
   area: reference('areas'),
   point,
-  /** Who answers for it. */
+  /** The responsible agent. */
   agent: reference('team'),
-  /** The first picture is the one on cards. */
+  /** Cards show the first picture. */
   gallery: z.array(picture).min(1),
   video: optional(
     z.strictObject({
-      /** Where it lies; `file` is one of our own in `content/videos/`. */
+      /** The host of the video; `file` is a file in `content/videos/`. */
       provider: z.enum(['youtube', 'vimeo', 'file']),
-      /** The signs after `v=` at YouTube, the number at Vimeo, or the file's name: `cap-1001.mp4`. */
+      /** The value of `v=` for YouTube, the number for Vimeo, or the file name: `cap-1001.mp4`. */
       id: words,
-      /** The picture in whose place it plays. */
+      /** The picture shown until the video plays. */
       poster: picture,
-      /** What is seen and heard, for those who do not see or do not hear; say so when there is no sound. */
+      /** A description of image and sound for people who cannot see or hear it; says if there is no sound. */
       about: localised(words),
     }),
   ),
   floorPlans: list(picture),
   listed: pastDate,
-  /** Last day on which we made sure that it is still to be had at this price. */
+  /** The last day on which availability and price were confirmed. */
   verified: pastDate,
   /** Earlier prices, oldest first. */
   priceHistory: list(z.strictObject({ date: pastDate, amount: z.int().positive() })),
-  /** Off-plan only: the project that the unit belongs to, and its number there. */
+  /** Off-plan only: the unit's project and its number there. */
   project: optional(reference('offPlan')),
   unit: optional(words),
   title: localised(words.max(90)),
-  /** What an agent who has seen it would say: 70 to 140 words. */
+  /** 70 to 140 words, from the view of an agent who has seen it. */
   description: localised(words),
 });
 

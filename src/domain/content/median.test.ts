@@ -10,12 +10,12 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('leaves its values in their order', () => {
+it('does not reorder its argument', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);
 });
 
-it('of nothing is an error', () => {
+it('throws for an empty array', () => {
   expect(() => median([])).toThrow('no values have no median');
 });

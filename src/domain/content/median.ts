@@ -1,4 +1,4 @@
-/** The middle of some numbers (the mean of the two middle ones for an even count). @throws for none */
+/** Returns the median: the middle value, or the mean of the two middle values. @throws Error for an empty array */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('no values have no median');
   const sorted = [...values].sort((a, b) => a - b);

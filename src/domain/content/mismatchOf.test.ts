@@ -60,7 +60,7 @@ describe('a photo agrees with a home', () => {
   });
 });
 
-it('no home of ours shows a photo that contradicts it', () => {
+it('no listing of the content shows a photo that contradicts it', () => {
   const pictures = new Map(content.pictures.map((entry) => [entry.file, entry]));
   const wrong = content.listings.flatMap((listing) =>
     listing.gallery.flatMap((file) => {

@@ -19,7 +19,7 @@ const flat: Scene[] = [
 ];
 const house: Scene[] = ['villa', 'living-room', 'bedroom', 'kitchen', 'bathroom', 'study', 'terrace', 'pool'];
 
-/** What may be seen in the gallery of each type of property. */
+/** The scenes that the gallery of each property type may show. */
 const scenesOf: Record<Listing['type'], readonly Scene[]> = {
   apartment: flat,
   duplex: flat,
@@ -32,9 +32,10 @@ const scenesOf: Record<Listing['type'], readonly Scene[]> = {
   'whole-building': [...flat, 'office', 'shopfront'],
 };
 
-/** The lowest floor with a view over roofs, and the highest one that still looks into a garden or yard. */
-const lowestHigh = 4;
-const highestLow = 2;
+/** The lowest floor from which a photo may look over roofs. */
+const lowestHighFloor = 4;
+/** The highest floor from which a photo may look into a garden or yard. */
+const highestLowFloor = 2;
 
 export type Mismatch = {
   field: 'scene' | 'setting' | 'areas' | 'view' | 'storey' | 'shows' | 'furnished';
@@ -42,9 +43,9 @@ export type Mismatch = {
 };
 
 /**
- * Says why a photo cannot be of a home: its scene, country, place, view, storey, a feature that the home lacks, or
- * furniture in premises that are handed over bare. Fields that the photo leaves out are not compared.
- * @returns the first field of the photo that contradicts the home, with its value; null when none does
+ * Checks whether a photo can show a home: compares scene, country, area, view, storey, features, and furniture in
+ * premises that are handed over without fit-out. Fields that the photo leaves out are not compared.
+ * @returns the first field of the photo that contradicts the home, with its value, or null
  */
 export function mismatchOf(
   home: Pick<Listing, 'type' | 'area' | 'floor' | 'view' | 'features' | 'fitOut'>,
@@ -63,9 +64,9 @@ export function mismatchOf(
       return { field: 'areas', found: picture.areas.join(', ') };
   }
   if (view && home.view !== view) return { field: 'view', found: view };
-  if (storey === 'high' && (isHouse || (home.floor !== null && home.floor < lowestHigh)))
+  if (storey === 'high' && (isHouse || (home.floor !== null && home.floor < lowestHighFloor)))
     return { field: 'storey', found: storey };
-  if (storey === 'low' && !isHouse && (home.floor === null || home.floor > highestLow))
+  if (storey === 'low' && !isHouse && (home.floor === null || home.floor > highestLowFloor))
     return { field: 'storey', found: storey };
   if (shows && !home.features.includes(shows)) return { field: 'shows', found: shows };
   const isBare = home.fitOut === 'shell-and-core' || home.fitOut === 'cat-a';

@@ -20,7 +20,7 @@ export const projectStatuses = [
   'handing-over',
 ] as const;
 
-/** A project sold before it is finished; its units are listings that name it in `project`. */
+/** A project sold before its completion. Its units are the listings that name it in `project`. */
 export const offPlanProject = z.strictObject({
   slug,
   name: localisedWords,
@@ -35,13 +35,13 @@ export const offPlanProject = z.strictObject({
   launched: pastDate,
   /** Month of completion, `2028-06`. */
   completion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2028-06"'),
-  /** Steps of building, oldest first, done or to come. */
+  /** The stages of construction, oldest first, done and planned. */
   timeline: z.array(z.strictObject({ date: isoDate, label: localisedWords, done: z.boolean() })).min(2),
   gallery: z.array(picture).min(1),
   sitePlan: optional(picture),
   floorPlans: list(picture),
   features: z.array(z.enum(features)).min(1),
-  /** What is paid when, in percent of the price; together 100. */
+  /** The instalments in percent of the price. They add up to 100. */
   paymentPlan: z.array(
     z.strictObject({
       label: localisedWords,

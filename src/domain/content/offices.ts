@@ -12,7 +12,7 @@ export const weekdays = [
 ] as const;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"');
 
-/** An office that people can visit; its page is /contact/{slug}/. */
+/** An office that clients can visit, with a page at /contact/{slug}/. */
 export const office = z.strictObject({
   slug,
   name: localisedWords,
@@ -25,14 +25,14 @@ export const office = z.strictObject({
   area: reference('areas'),
   point,
   phone,
-  /** The office's number that has WhatsApp. */
+  /** The office's WhatsApp number. */
   whatsapp: phone,
   email,
-  /** Opening hours in Doha's time; days that are not named are closed. */
+  /** Opening hours in Doha time. The office is closed on other days. */
   hours: z
     .array(z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay }))
     .min(1),
-  /** How to come by metro, by car, where to park. */
+  /** Directions by metro and car, and parking. */
   directions: localisedWords,
   picture,
   manager: reference('team'),

@@ -3,7 +3,7 @@ import { readAreas } from '../../../tests/support/madeSearchIndex';
 import type { Area } from './areas';
 import { ownershipOf } from './ownership';
 
-/** A country, a district and a street, each in the one before, with what each says itself. */
+/** A country, a district in it and a street in the district, with their own values. */
 function chain(country: Partial<Area>, district: Partial<Area>, street: Partial<Area>) {
   const silent = { freehold: null, usufruct: null };
   const areas = [
@@ -14,24 +14,24 @@ function chain(country: Partial<Area>, district: Partial<Area>, street: Partial<
   return new Map(areas.map((area) => [area.slug, area]));
 }
 
-describe('who may own at a place', () => {
-  it('is not known where neither it nor what holds it says so', () => {
+describe('ownership in an area', () => {
+  it('is unknown if neither the area nor its ancestors have a value', () => {
     expect(ownershipOf('street', chain({}, {}, {}))).toEqual({ freehold: null, usufruct: null });
     expect(ownershipOf('nowhere', chain({}, {}, {}))).toEqual({ freehold: null, usufruct: null });
   });
 
-  it('is what holds it says where it is silent, each right by itself', () => {
+  it('is inherited from the parent, each right separately', () => {
     const areas = chain({ freehold: false }, { usufruct: true }, {});
     expect(ownershipOf('street', areas)).toEqual({ freehold: false, usufruct: true });
   });
 
-  it('is what it says itself, against what holds it', () => {
+  it('is the area’s own value if it has one', () => {
     const areas = chain({}, { freehold: true, usufruct: true }, { usufruct: false });
     expect(ownershipOf('street', areas)).toEqual({ freehold: true, usufruct: false });
   });
 });
 
-describe('the places of the content', () => {
+describe('the areas of the content', () => {
   const areas = new Map(readAreas().map((area) => [area.slug, area]));
 
   // Cabinet Decision 28/2020: Lusail (zone 69) is freehold, Msheireb (zone 13) usufruct.
@@ -40,11 +40,11 @@ describe('the places of the content', () => {
     ['al-khaleej-street', { freehold: false, usufruct: true }],
     ['al-rayyan-road', { freehold: false, usufruct: true }],
     ['al-waab-compound', { freehold: null, usufruct: false }],
-  ])('give %s the rights of the law', (slug, rights) => {
+  ])('give %s the rights that the law states', (slug, rights) => {
     expect(ownershipOf(slug, areas)).toEqual(rights);
   });
 
-  it('never deny a right that the law gives to what holds them', () => {
+  it('never deny a right that the law gives to their district', () => {
     const denied = [...areas.values()].filter(({ slug, parent }) => {
       const [own, above] = [ownershipOf(slug, areas), ownershipOf(parent ?? '', areas)];
       return (above.freehold && !own.freehold) || (above.usufruct && !own.usufruct);

@@ -1,12 +1,12 @@
 import type { Area } from './areas';
 import { ancestorsOf } from './places';
 
-/** What people who are not Qatari may hold at a place; null where it is not known. */
+/** The property rights that people who are not Qatari may hold in an area; null if unknown. */
 export type Ownership = { freehold: boolean | null; usufruct: boolean | null };
 
 /**
- * The ownership that the law allows at a place. Each of the two is what the place itself says, else what the nearest
- * place around it says: a street or a tower follows its district (Law 16/2018 names whole districts).
+ * Returns the property rights that the law allows in an area. Each right has the value of the area itself or, if it is
+ * left out, of the nearest area that contains it: Law 16/2018 names whole districts, so streets and towers follow.
  */
 export function ownershipOf(slug: string, areas: ReadonlyMap<string, Area>): Ownership {
   const self = areas.get(slug);

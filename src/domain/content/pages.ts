@@ -13,7 +13,7 @@ import {
   slug,
 } from './fields';
 
-/** Templates that a page may ask for. */
+/** The templates for entries of this collection. */
 export const pageTemplates = [
   'Home',
   'StaticPage',
@@ -39,30 +39,30 @@ export const sitemapSections = [
   'legal',
 ] as const;
 
-/** A page that is not about one thing of another collection. */
+/** A page that is not the details page of an entry in another collection. */
 export const page = z.strictObject({
   slug,
-  /** Where it stands, without language: `/about/our-values/`. */
+  /** The path without the language prefix: `/about/our-values/`. */
   path: sitePath,
   template: z.enum(pageTemplates),
   meta,
-  /** The one h1. */
+  /** The text of the h1. */
   title: localisedWords,
   lead: optional(localisedWords),
   /** One or two words above the title, naming the section. */
   kicker: optional(localisedWords),
   picture: optional(picture),
-  /** Buttons in the page's head. */
+  /** Buttons below the title. */
   links: list(link),
   blocks: list(block),
-  /** The page's own text, from en.md and ar.md; the block `body` says where it stands. */
+  /** The text from en.md and ar.md. The block `body` sets its position. */
   body: optional(localisedWords),
-  /** Day of the last change in what it says; shown on legal pages and guides. */
+  /** The date of the last change of content, shown on legal pages and guides. */
   updated: optional(pastDate),
   section: z.enum(sitemapSections),
-  /** True keeps it out of search engines, the sitemaps and menus. */
+  /** Whether to keep the page out of search engines, sitemaps and menus. */
   noindex: z.boolean().default(false),
-  /** Path of the page that search engines should take instead. */
+  /** The path of the page that search engines should index instead. */
   canonical: optional(linkedPath),
 });
 

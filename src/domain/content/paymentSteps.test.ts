@@ -8,7 +8,7 @@ describe('the amounts of a payment plan', () => {
     expect(paymentSteps(steps, 1_250_000).map(({ amount }) => amount)).toEqual([125_000, 250_000, 875_000]);
   });
 
-  it('add up to the price, whatever it is', () => {
+  it('add up to the price for any price', () => {
     const steps = [{ percent: 33.3 }, { percent: 33.3 }, { percent: 33.4 }];
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90_000_000 }), (price) => {

@@ -1,4 +1,4 @@
-/** Whole units of each share of a price. Rounding is made good in the last share, so that together they are the price. */
+/** Returns the instalments of a price in whole units. The last one absorbs rounding, so that they add up to the price. */
 export function paymentSteps<Step extends { percent: number }>(
   steps: readonly Step[],
   price: number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, localised, optional, reference } from './fields';
 import { features, views } from './listingTerms';
 
-/** What a photo is taken of. */
+/** The subjects of photos. */
 export const scenes = [
   'living-room',
   'bedroom',
@@ -22,34 +22,34 @@ export const scenes = [
   'skyline',
 ] as const;
 
-/** A file of `content/pictures/` and what it shows, for people who do not see it. */
+/** A file of `content/pictures/` with its alternative text and properties. */
 export const pictureEntry = z.strictObject({
   /** File name within `content/pictures/`. */
   file: z.string().regex(/^[a-z0-9-]+\.(jpg|svg|png)$/, 'a file name such as "villa-01.jpg"'),
   kind: z.enum(['photo', 'floor-plan', 'site-plan', 'avatar', 'logo']),
-  /** What is seen; empty only for avatars and logos, which stand beside a name. */
+  /** The alternative text; empty only for avatars and logos, which are shown beside a name. */
   alt: localised(z.string()),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Room or place that a photo is taken of. With it, the check says when a home of another kind shows the photo. */
+  /** The subject. `content:check` reports listings of a type that cannot have it. */
   scene: optional(z.enum(scenes)),
-  /** Whose towns and light it shows: `gulf` or `uk`. Leave it out when nothing tells. */
+  /** The recognisable region; left out if the photo could be from either. */
   setting: optional(z.enum(['gulf', 'uk'])),
-  /** Places that are recognisable in it; only homes within them may show it. */
+  /** Recognisable areas. Only homes in them may show the photo. */
   areas: list(reference('areas')),
-  /** View from its windows, when only homes with that view can have it. */
+  /** The view from the windows. Only homes with this view may show the photo. */
   view: optional(z.enum(views)),
-  /** `high` when it looks over roofs (fourth floor or higher), `low` when it looks into a garden or yard. */
+  /** `high` for a view over roofs (fourth floor or higher), `low` for a view into a garden or yard. */
   storey: optional(z.enum(['high', 'low'])),
-  /** True when it shows furniture that can be carried out. */
+  /** Whether movable furniture is visible. */
   furnished: optional(z.boolean()),
-  /** A feature that it shows, and that the home must have. */
+  /** A visible feature that the home must have. */
   shows: optional(z.enum(features)),
 });
 
 export type PictureEntry = z.infer<typeof pictureEntry>;
 
-/** True for drawings with words on them, which each reader gets in their own language. */
+/** Returns whether a picture is an SVG plan, whose labels are translated. */
 export function isPlan({ kind, file }: Pick<PictureEntry, 'kind' | 'file'>): boolean {
   return (kind === 'floor-plan' || kind === 'site-plan') && file.endsWith('.svg');
 }

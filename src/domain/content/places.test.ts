@@ -13,18 +13,18 @@ const areas = new Map([
   place('hen', 'egg'),
 ]);
 
-describe('the places above a place', () => {
-  it('come nearest first, up to the country', () => {
+describe('the ancestors of an area', () => {
+  it('are ordered nearest first, up to the country', () => {
     expect(ancestorsOf('al-sadd', areas).map(({ slug }) => slug)).toEqual(['doha', 'qatar']);
     expect(ancestorsOf('qatar', areas)).toEqual([]);
   });
 
-  it('end where a parent is not known, and where places hold each other', () => {
+  it('end at an unknown parent and at a cycle', () => {
     expect(ancestorsOf('nowhere', areas)).toEqual([]);
     expect(ancestorsOf('egg', areas).map(({ slug }) => slug)).toEqual(['hen', 'egg']);
   });
 
-  it('lead to a country, or to none', () => {
+  it('include a country or none', () => {
     expect(countryOf('al-sadd', areas)).toBe('qatar');
     expect(countryOf('qatar', areas)).toBe('qatar');
     expect(countryOf('nowhere', areas)).toBeNull();

@@ -1,13 +1,13 @@
 import type { Area } from './areas';
 import type { Point } from './fields';
 
-/** Outer bounds of the countries that we know, in degrees; outlying islands included. */
+/** The bounding boxes of countries in degrees, including outlying islands. */
 const bounds: Record<string, { south: number; north: number; west: number; east: number }> = {
   qatar: { south: 24.45, north: 26.3, west: 50.7, east: 52.6 },
   uk: { south: 49.8, north: 60.9, west: -8.7, east: 1.8 },
 };
 
-/** The places above a place, nearest first, up to its country. Stops where a parent is unknown. */
+/** Returns the areas that contain an area, nearest first, up to its country. Stops at an unknown parent or a cycle. */
 export function ancestorsOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] {
   const found: Area[] = [];
   let parent = areas.get(slug)?.parent;
@@ -20,14 +20,14 @@ export function ancestorsOf(slug: string, areas: ReadonlyMap<string, Area>): Are
   return found;
 }
 
-/** Slug of the country that holds a place; null when its parents do not lead to one. */
+/** Returns the slug of the country of an area, or null if its ancestors do not include one. */
 export function countryOf(slug: string, areas: ReadonlyMap<string, Area>): string | null {
   const self = areas.get(slug);
   const chain = self ? [self, ...ancestorsOf(slug, areas)] : [];
   return chain.find((area) => area.kind === 'country')?.slug ?? null;
 }
 
-/** True within the country's outer bounds, and for countries whose bounds we do not know. */
+/** Returns whether a point is in the bounding box of a country. True for countries without a known bounding box. */
 export function isInCountry({ lat, lng }: Point, country: string): boolean {
   const box = bounds[country];
   return !box || (lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east);

@@ -3,12 +3,12 @@ import { linkedPath, localisedWords, slug } from './fields';
 
 export const popularSearchGroups = ['rent', 'sale', 'commercial', 'off-plan', 'new-homes'] as const;
 
-/** A search that many people make, as a link to its results. */
+/** A link to the results of a popular search. */
 export const popularSearch = z.strictObject({
   slug,
   group: z.enum(popularSearchGroups),
   label: localisedWords,
-  /** Path of the results: `/properties/for-rent/in-lusail/`. */
+  /** The path of the results: `/properties/for-rent/in-lusail/`. */
   path: linkedPath,
   order: z.int().positive(),
 });

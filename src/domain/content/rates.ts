@@ -1,52 +1,53 @@
 import { z } from 'zod';
 import { localisedWords, pastDate, slug, source } from './fields';
 
-/** What every table of rates says of itself: the day that it was last read at its source, and the source. */
+/** The properties of every table of rates: its source and the date on which it was last checked there. */
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
 const percent = z.number().min(0).max(100);
-/** Slices of a price with their percentage, from the lowest; the last has no upper end. */
+/** Price bands with their rate in percent, the lowest first. Only the last one has no upper limit. */
 const bands = z.array(z.strictObject({ upTo: z.int().positive().nullable(), rate: percent })).min(1);
 
-/** UK stamp duty land tax on homes in England and Northern Ireland. Amounts in pounds, rates in percent. */
+/** UK Stamp Duty Land Tax on homes in England and Northern Ireland. Amounts in GBP, rates in percent. */
 const stampDuty = z.strictObject({
   kind: z.literal('stampDuty'),
   ...provenance,
   bands,
-  /** The table for first-time buyers, as long as the price is not above `upTo`. */
+  /** The bands for first-time buyers, for prices up to `upTo`. */
   firstTime: z.strictObject({ upTo: z.int().positive(), bands }),
-  /** Points more on every band for an additional home. */
+  /** The surcharge for an additional home, in percentage points on every band. */
   additional: percent,
-  /** Points more on every band for who does not live in the UK. */
+  /** The surcharge for buyers who are not UK residents, in percentage points on every band. */
   notResident: percent,
-  /** Both begin at this price. */
+  /** The price from which the surcharges apply. */
   surchargeFrom: z.int().positive(),
 });
 
-/** What a bank may lend one kind of borrower. */
+/** The maximum loan for a type of borrower. */
 const borrower = z.strictObject({
-  /** Percent of the price, for prices up to `upTo`. */
+  /** The maximum loan-to-value ratio in percent, for prices up to `upTo` QAR. */
   percent,
   upTo: z.int().positive(),
-  /** Percent of the whole price, above that. */
+  /** The same for higher prices. It applies to the whole price. */
   percentAbove: percent,
+  /** The maximum term in years. */
   years: z.int().positive(),
-  /** Percent of the salary that all instalments may take. */
+  /** The maximum share of the salary for all instalments, in percent. */
   salaryShare: percent,
 });
 
-/** The Central Bank's ceilings for homes that are paid for from one's own income. */
+/** The limits of the Qatar Central Bank for home loans repaid from the borrower's income. */
 const mortgage = z.strictObject({
   kind: z.literal('mortgage'),
   ...provenance,
-  /** The interest that the calculator begins with; nobody's offer. */
+  /** The calculator's initial interest rate in percent a year: an example, not an offer. */
   exampleRate: percent,
   borrowers: z.strictObject({ resident: borrower, qatari: borrower }),
-  /** What holds of a home that is still being built; stands on the pages of off-plan units, where no loan is counted. */
+  /** The rule for homes under construction, shown on off-plan units in place of the calculator. */
   underConstruction: localisedWords,
 });
 
-/** The custom of renting. */
+/** Customary terms of renting in Qatar. */
 const renting = z.strictObject({
   kind: z.literal('renting'),
   ...provenance,
@@ -55,10 +56,10 @@ const renting = z.strictObject({
   commissionMonths: z.strictObject({ oneYear: z.number().min(0), twoYears: z.number().min(0) }),
 });
 
-/** What a purchase in Qatar costs besides the price. */
+/** The costs of a purchase in Qatar besides the price, in percent of it. */
 const buying = z.strictObject({ kind: z.literal('buying'), ...provenance, registration: percent });
 
-/** A table of rates that calculators work with. */
+/** A table of rates used by calculators. */
 export const rateTable = z.discriminatedUnion('kind', [stampDuty, mortgage, renting, buying]);
 
 export type RateTable = z.infer<typeof rateTable>;

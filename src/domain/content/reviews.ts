@@ -13,10 +13,10 @@ export const reviewSubjects = [
   'uk-home',
 ] as const;
 
-/** What a client wrote about us. */
+/** A client's review of the agency. */
 export const review = z.strictObject({
   slug,
-  /** First name and initial, or a company. */
+  /** A first name with initial, or a company. */
   author: localisedWords,
   date: pastDate,
   rating: z.int().min(1).max(5),

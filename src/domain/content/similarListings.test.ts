@@ -20,7 +20,7 @@ const references = (homes: Listing[]) => homes.map(({ reference }) => reference)
 const self = home('cap-1');
 
 describe('similar homes', () => {
-  it('come nearest first in place, price, size, bedrooms and type', () => {
+  it('are ordered by similarity in location, price, size, bedrooms and type', () => {
     const candidates = [
       home('cap-far', { point: { lat: 25.2, lng: 51.5 } }),
       home('cap-dear', { price: price(16_000) }),
@@ -37,17 +37,17 @@ describe('similar homes', () => {
     ]);
   });
 
-  it('are of the same family and purpose, and never the home itself', () => {
+  it('are of the same family and purpose, without the listing itself', () => {
     const candidates = [self, home('cap-2', { purpose: 'sale' }), home('cap-3', { family: 'commercial' })];
     expect(similarListings(self, candidates, 3)).toEqual([]);
   });
 
-  it('are as many as were asked for, in an order that no build changes', () => {
+  it('are as many as requested, in a reproducible order', () => {
     const alike = ['cap-5', 'cap-3', 'cap-4'].map((reference) => home(reference));
     expect(references(similarListings(self, alike, 2))).toEqual(['cap-3', 'cap-4']);
   });
 
-  it('are those that comparing with every home of the kind would find', () => {
+  it('are the same as when all candidates are compared', () => {
     const homes = randomListings(400, 7, readAreas());
     for (const each of homes) {
       const all = similarListings(each, homes, homes.length);

@@ -1,12 +1,14 @@
 import { distance } from './distance';
 import type { Listing } from './listings';
 
-type Candidate = { listing: Listing; unlikeness: number };
+type Candidate = { listing: Listing; difference: number };
 
 /**
- * Homes that somebody who looks at one would look at next: the same family and purpose, near in place, size, price and
- * bedrooms. One unit of unlikeness is 4 km, a third of the price or of the size, or a bedroom; another type counts one.
- * Distances are worked out only for homes that could still be among the nearest: it is called for every home.
+ * Returns the listings most similar to a listing, of the same family and purpose. The difference of two listings is the
+ * sum of their differences in location, price, size, bedrooms and type. One unit is 4 km, a third of the price or size,
+ * one bedroom, or another type. Ties are ordered by reference, so that builds are reproducible.
+ *
+ * The build calls it for every listing, so it computes distances only for candidates that can still be in the result.
  */
 export function similarListings(listing: Listing, candidates: readonly Listing[], count: number): Listing[] {
   const best: Candidate[] = [];
@@ -14,8 +16,8 @@ export function similarListings(listing: Listing, candidates: readonly Listing[]
     const { reference, family, purpose } = other;
     if (reference === listing.reference || family !== listing.family || purpose !== listing.purpose) continue;
     const last = best[count - 1];
-    if (last && unlikenessInKind(listing, other) > last.unlikeness) continue;
-    const candidate = { listing: other, unlikeness: unlikeness(listing, other) };
+    if (last && differenceWithoutLocation(listing, other) > last.difference) continue;
+    const candidate = { listing: other, difference: differenceOf(listing, other) };
     if (last && compare(last, candidate) < 0) continue;
     best.push(candidate);
     best.sort(compare);
@@ -25,15 +27,14 @@ export function similarListings(listing: Listing, candidates: readonly Listing[]
 }
 
 function compare(a: Candidate, b: Candidate): number {
-  return a.unlikeness - b.unlikeness || a.listing.reference.localeCompare(b.listing.reference);
+  return a.difference - b.difference || a.listing.reference.localeCompare(b.listing.reference);
 }
 
-function unlikeness(a: Listing, b: Listing): number {
-  return unlikenessInKind(a, b) + distance(a.point, b.point) / 4;
+function differenceOf(a: Listing, b: Listing): number {
+  return differenceWithoutLocation(a, b) + distance(a.point, b.point) / 4;
 }
 
-/** All of it but the distance. */
-function unlikenessInKind(a: Listing, b: Listing): number {
+function differenceWithoutLocation(a: Listing, b: Listing): number {
   const ratio = (x: number, y: number) => Math.abs(Math.log(x / y)) / Math.log(4 / 3);
   return (
     Math.abs((a.bedrooms ?? 0) - (b.bedrooms ?? 0)) +

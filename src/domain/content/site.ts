@@ -14,29 +14,29 @@ import {
   words,
 } from './fields';
 
-/** A link in a menu, with a line that says what is there. */
+/** A link in a menu, with an optional description. */
 const menuLink = z.strictObject({ label: localisedWords, path: linkedPath, text: optional(localisedWords) });
 
-/** What is true of the company and of every page. One object, in `content/site.json`. */
+/** Data of the company and of every page: `content/site.json`. */
 export const site = z.strictObject({
   slug,
   name: localisedWords,
   legalName: localisedWords,
-  /** One sentence that says what we do; the site's description. */
+  /** One sentence on what the company does, used as the site's description. */
   description: localisedWords,
-  /** Words beside the logo in the footer. */
+  /** The text beside the logo in the footer. */
   promise: localisedWords,
   phone,
-  /** The agency's number that has WhatsApp; also that of everybody in team/ who has none of their own. */
+  /** The agency's WhatsApp number, also used for team members without their own. */
   whatsapp: phone,
   email,
-  /** Number of the brokerage licence (Law 22/2017); stands in the footer. */
+  /** The number of the brokerage licence (Law 22/2017), shown in the footer. */
   licence: words,
   founded: pastDate,
   socials: z
     .array(z.strictObject({ network: z.enum(['instagram', 'linkedin', 'x', 'facebook', 'youtube']), url }))
     .min(1),
-  /** The header: each entry is a link, with a panel of columns beneath it where it has any. */
+  /** The header's menu: each entry is a link and may have a panel with columns of links. */
   menu: z
     .array(
       menuLink.extend({
@@ -48,19 +48,19 @@ export const site = z.strictObject({
   headerLinks: z.array(link).max(2),
   /** Columns of links in the footer. */
   footer: z.array(z.strictObject({ title: localisedWords, links: z.array(link).min(1) })).min(2),
-  /** Links in the footer's last row. */
+  /** Links in the last row of the footer. */
   legal: z.array(link).min(1),
-  /** What one unit of a currency is worth in riyals, on a day, and who says so. */
+  /** The value of one unit of each currency in QAR, with date and source. */
   currency: z.strictObject({
     asOf: pastDate,
     source: z.strictObject({ label: localisedWords, url }),
     rates: z.strictObject({ GBP: z.number().positive(), USD: z.number().positive() }),
   }),
-  /** Old addresses and where they lead now. */
+  /** Old paths and their new targets. */
   redirects: list(z.strictObject({ from: sitePath, to: linkedPath })),
   /**
-   * Scripts of other companies that may load after consent: a host with the path of its script (`stats.example/count.js`),
-   * or a host alone, which allows all of its scripts. Empty means that nothing third-party ever loads.
+   * Third-party scripts that may be loaded after consent: a host with the path of a script (`stats.example/count.js`), or
+   * a host, which allows all of its scripts. If empty, no third-party script is ever loaded.
    */
   thirdPartyHosts: list(words),
 });

@@ -49,19 +49,19 @@ export const spokenLanguages = [
   'uk',
 ] as const;
 
-/** Somebody who works here; the page is /about/our-team/{slug}/. */
+/** A team member with a page at /about/our-team/{slug}/. */
 export const teamMember = z.strictObject({
   slug,
   name: localisedWords,
   role: localisedWords,
   department: z.enum(departments),
   office: reference('offices'),
-  /** Languages spoken with clients, best first (ISO 639-1). */
+  /** Languages spoken with clients, the best first (ISO 639-1). */
   languages: z.array(z.enum(spokenLanguages)).min(1),
-  /** Areas known well. */
+  /** Areas of expertise. */
   areas: list(reference('areas')),
   phone,
-  /** A number of this person's own that has WhatsApp; left out, conversations go to the number in `site.json`. */
+  /** The member's own WhatsApp number. If left out, the number in `site.json` is used. */
   whatsapp: optional(phone),
   email,
   /** 50 to 90 words. */
@@ -69,7 +69,7 @@ export const teamMember = z.strictObject({
   avatar: picture,
   joined: isoDate,
   meta,
-  /** Where the person stands in lists: 1 first. */
+  /** Position in lists, from 1. */
   order: z.int().positive(),
 });
 

@@ -5,11 +5,11 @@ const home = (first: string, second: string | null) => ({
   gallery: second === null ? [first] : [first, second],
 });
 
-it('keeps the first picture of each home where neighbours differ', () => {
+it('keeps the first picture of each home if neighbours differ', () => {
   expect(varyPictures([home('a', 'b'), home('c', 'd')])).toEqual(['a', 'c']);
 });
 
-it('takes the second picture where the home before opens with the same one', () => {
+it('uses the second picture if the previous home shows the first one', () => {
   expect(varyPictures([home('a', 'b'), home('a', 'c'), home('a', 'd'), home('c', 'a')])).toEqual([
     'a',
     'c',
@@ -18,10 +18,10 @@ it('takes the second picture where the home before opens with the same one', () 
   ]);
 });
 
-it('compares with the picture that was chosen, not with the first of the gallery', () => {
+it('compares with the chosen picture of the previous home, not with its first one', () => {
   expect(varyPictures([home('a', 'b'), home('a', 'c'), home('c', 'a')])).toEqual(['a', 'c', 'a']);
 });
 
-it('repeats a picture where a home has no other', () => {
+it('repeats a picture if the home has no other', () => {
   expect(varyPictures([home('a', null), home('a', null)])).toEqual(['a', 'a']);
 });

@@ -1,7 +1,7 @@
 /**
- * Chooses the picture that opens each home of a list: the first of its gallery, or the second where the home before
- * shows that one already.
- * @returns a file name for each home, in order; two neighbours have the same one only if the later has no other
+ * Chooses the card picture of each home in a list: the first of its gallery, or the second if the previous home shows
+ * the same one.
+ * @returns one file name per home, in order. Neighbours have the same one only if the later home has no other.
  */
 export function varyPictures(homes: readonly { gallery: readonly string[] }[]): string[] {
   const chosen: string[] = [];

@@ -1,2 +1,2 @@
-/** One step from home to a page: its words and its path without language. The last one is the page itself. */
+/** One breadcrumb. The path has no language prefix. The last breadcrumb of a page is the page itself. */
 export type Breadcrumb = { label: string; path: string };

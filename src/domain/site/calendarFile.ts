@@ -1,17 +1,17 @@
-/** One entry of a calendar. Texts are in the visitor's language. */
+/** An event of a calendar file. Texts are in the visitor's language. */
 export type CalendarEvent = {
-  /** Identifies the event: importing the same file twice replaces it. */
+  /** Identifies the event, so that importing it again replaces it. */
   id: string;
   summary: string;
   description?: string;
-  /** A whole day (ISO date), or a span of time that is still to be confirmed. */
+  /** A whole day (ISO date), or a period that is still to be confirmed. */
   when: string | { start: Date; end: Date };
 };
 
 /**
- * The text of an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets.
- * @param product names what wrote the file: `Payment plan`
- * @param now moment of writing
+ * Returns the content of an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets.
+ * @param product the feature that creates the file, for PRODID: `Payment plan`
+ * @param now the creation time
  */
 export function calendarFile(events: readonly CalendarEvent[], product: string, now: Date): string {
   const lines = [
@@ -45,7 +45,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Continues a long line on the next, which then begins with a space. Characters are never cut in two. */
+/** Folds a line: continuation lines begin with a space. Multi-byte characters are not split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

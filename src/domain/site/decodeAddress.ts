@@ -1,4 +1,4 @@
-/** Part of an address with its percent signs decoded; as it stands where they are malformed, as in `#50%`. Never throws. */
+/** Decodes a percent-encoded part of a URL. Returns it unchanged if it is malformed, as in `#50%`. Never throws. */
 export function decodeAddress(part: string): string {
   try {
     return decodeURIComponent(part);

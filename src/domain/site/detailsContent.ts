@@ -14,61 +14,61 @@ import type { PictureView } from './pictureView';
 
 type OneListing = InOneLanguage<Listing>;
 
-/** One line of key information: its name for code, its label for readers, and a value of one kind. */
+/** A row of key information: its name in code, its label, and a value. */
 export type FactView = {
   name: string;
   label: string;
   note?: string;
-} /** `of`: key of its words, where the glossary explains them. */ & (
+} /** `of`: the translation key of the text if the glossary explains it. */ & (
   | { text: string; ltr?: true; of?: string }
   | { price: { amount: number; currency: string } }
   | { perMetre: { amount: number; currency: string; period: 'month' | null } }
   /** Square metres. */
   | { size: number }
-  /** ISO day or month. */
+  /** ISO date or month. */
   | { date: string }
 );
 
-/** What a home or building has: its features, each with its words. */
+/** The labels of a home's or building's features. */
 export type FeatureLabels = { [name in Feature]?: string };
 
-/** A place worth knowing near a home, as the crow flies. */
+/** A point of interest near a home, with its great-circle distance. */
 export type NearPlaceView = { name: string; kilometres: number };
 
-/** A video of a home; `id` of a file of our own is its address. */
+/** A video of a home. With the provider `file`, `id` is its URL. */
 export type VideoView = Omit<NonNullable<OneListing['video']>, 'poster'> & { poster: PictureView };
 
 export type PropertyContent = PageFrame & {
   features: FeatureLabels;
-  /** The home as its card shows it, and what the page needs besides. */
+  /** The data of the listing's card, and what the page needs in addition. */
   listing: Omit<ListingCardView, 'picture' | 'place'> &
     Pick<OneListing, 'title' | 'area' | 'point' | 'deposit' | 'priceHistory' | 'epc'>;
   facts: FactView[];
-  /** What has become of a home that is sold or let, in the reader's words. */
+  /** The notice for a home that is off the market; null while it is available. */
   gone: string | null;
   video: VideoView | null;
   near: NearPlaceView[];
   /** Paragraphs of the description. */
   description: string[];
   gallery: PictureView[];
-  /** What the reader should know of the pictures: furniture that does not come with the home, a building to come. */
+  /** A note on the pictures, for example that the furniture is not included or the building is not finished. */
   galleryNote: string | null;
   floorPlans: PictureView[];
   place: PlaceView[];
   agent: TeamContactView;
   project: OffPlanCardView | null;
-  /** What taking it costs besides its price; null once it is gone. */
+  /** The costs besides the price; null if the home is off the market. */
   costs: PropertyCostsView | null;
   similar: ListingCardView[];
   resultsPath: string;
 };
 
-/** A building or villa on a site plan: its label, where it stands in hundredths, and what is to be had in it. */
+/** A building or villa on a site plan: its label, its position in percent, and the number of available units. */
 export type PlanSpotView = {
   text: string;
   x: number;
   y: number;
-  /** Page of the one unit that it is; null for buildings of many. */
+  /** The path of its listing if it is a single unit; null for a building with several units. */
   path: string | null;
   available: number;
 };
@@ -85,7 +85,7 @@ export type OffPlanContent = PageFrame & {
   sitePlan: PictureView | null;
   sitePlanSpots: PlanSpotView[];
   near: NearPlaceView[];
-  /** Address of the brochure in this language; null when there is none. */
+  /** The URL of the brochure in this language, or null. */
   brochure: string | null;
   place: PlaceView[];
   agent: TeamContactView;

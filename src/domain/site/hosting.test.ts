@@ -51,12 +51,12 @@ describe('wildcardScreens', () => {
     expect(wildcardScreenFor(path)).toMatchObject({ document, status: 200 });
   });
 
-  it('answers nothing outside the three kinds', () => {
+  it('match no path outside the three search folders', () => {
     expect(wildcardScreenFor('/properties-for-rent/x/cap-1/')).toBeNull();
     expect(wildcardScreenFor('/about/')).toBeNull();
   });
 
-  it('has one row a kind and language', () => {
+  it('has one rule per search folder and language', () => {
     expect(wildcardScreens.map((rule) => rule.from)).toEqual([
       '/properties/*',
       '/commercial-properties/*',

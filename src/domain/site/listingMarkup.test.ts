@@ -18,8 +18,8 @@ const resolved = {
 const markup = (listing: Listing) =>
   listingMarkup({ siteUrl, site: content.site[0] as Site, code: 'ar' }, listing, resolved);
 
-describe('a listing as search engines read it', () => {
-  it('is a page whose main entity is the home: area in m², address and place on the home', () => {
+describe('the JSON-LD of a listing', () => {
+  it('has the home as its main entity, with size in m², address and coordinates', () => {
     expect(markup(rented)).toMatchObject({
       '@type': 'RealEstateListing',
       url: `${siteUrl}/ar/properties-for-rent/2-bedroom-apartment-for-rent-in-marina-lusail/cap-1/`,
@@ -37,7 +37,7 @@ describe('a listing as search engines read it', () => {
     expect(markup(rented)).not.toHaveProperty('address');
   });
 
-  it('to let has a price for each month', () => {
+  it('for rent has a price per month', () => {
     expect(markup(rented)).toMatchObject({
       leaseLength: { value: 12, unitCode: 'MON' },
       offers: {
@@ -59,7 +59,7 @@ describe('a listing as search engines read it', () => {
     expect(markup(listing)).not.toHaveProperty('leaseLength');
   });
 
-  it('that has gone is sold out', () => {
+  it('off the market is sold out', () => {
     const gone = { ...rented, status: 'let-agreed' as const };
     expect(markup(gone)).toHaveProperty('offers.availability', 'https://schema.org/SoldOut');
   });

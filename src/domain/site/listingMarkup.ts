@@ -3,7 +3,7 @@ import { absoluteUrl } from './meta';
 import { listingPath } from './paths';
 import { agencyId, type MarkupContext } from './structuredData';
 
-/** What a home is called in schema.org, by type; `Accommodation` where it has no word of its own. */
+/** The schema.org type of each property type; `Accommodation` if there is no specific one. */
 const entityTypes: Record<Listing['type'], string> = {
   apartment: 'Apartment',
   duplex: 'Apartment',
@@ -19,19 +19,19 @@ const entityTypes: Record<Listing['type'], string> = {
 type Resolved = {
   title: string;
   description: string;
-  /** Names from the smallest place to the city; the country's code apart. */
+  /** Names of areas from the smallest to the city, without the country. */
   places: string[];
   countryCode: string;
   images: string[];
-  /** What its size is called. */
+  /** The label of the size. */
   sizeLabel: string;
   /** Labels of its features. */
   features: string[];
 };
 
 /**
- * A listing as search engines read it: `RealEstateListing`, whose main entity is the home, with an `Offer`. Areas in m²
- * (MTK), rent by the month, address on the home rather than on the page; see `facts.md`, part 4.
+ * Returns the JSON-LD of a listing: a `RealEstateListing`, whose `mainEntity` is the home, with an `Offer`. Sizes are in
+ * m² (UN/CEFACT code MTK), rent is per month (MON), and the address belongs to the home. See schema.org.
  */
 export function listingMarkup(context: MarkupContext, listing: Listing, resolved: Resolved): object {
   const { siteUrl, code } = context;
@@ -63,7 +63,7 @@ function homeMarkup(listing: Listing, { title, places, countryCode, sizeLabel, f
       addressCountry: countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: listing.point.lat, longitude: listing.point.lng },
-    // `Place` has no floorSize, and schema.org no word for the size of land.
+    // `Place` has no `floorSize`, and schema.org has no property for the size of land.
     ...(isLand && {
       additionalProperty: {
         '@type': 'PropertyValue',

@@ -3,7 +3,7 @@ import { absoluteUrl, alternatesOf, clip } from './meta';
 
 const siteUrl = 'https://www.safabay.example';
 
-it('every page names itself, its translation and, for the rest of the world, the English one', () => {
+it('every page links to itself, its translation and, as x-default, the English page', () => {
   expect(alternatesOf(siteUrl, '/about/')).toEqual([
     { hrefLang: 'en', href: `${siteUrl}/about/` },
     { hrefLang: 'ar', href: `${siteUrl}/ar/about/` },

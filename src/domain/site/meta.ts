@@ -1,31 +1,31 @@
 import { type LocaleCode, locales } from '../../i18n/locales';
 import { localisePath } from './paths';
 
-/** What the head of a page says to browsers, search engines and whoever shares it. */
+/** The metadata of a page's head. */
 export type PageMeta = {
-  /** Address of the site without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   siteUrl: string;
   siteName: string;
   title: string;
   description: string;
-  /** Path without language; canonical and alternates come from it. */
+  /** The path without the language prefix, for the `hreflang` links. */
   path: string;
-  /** Path that search engines should take instead, without language. */
+  /** The path of the canonical page, without the language prefix. */
   canonicalPath: string;
   noindex: boolean;
-  /** Address of a JPEG on this site, for shared links. */
+  /** The URL of a JPEG for shared links. */
   image: string | null;
   type: 'website' | 'article';
-  /** JSON-LD objects, besides those that follow from what the page shows: breadcrumbs, and questions with answers. */
+  /** JSON-LD objects, besides those derived from the content: breadcrumbs and FAQs. */
   structuredData: object[];
 };
 
-/** A page's absolute address in a language. */
+/** Returns the absolute URL of a page in a language. */
 export function absoluteUrl(siteUrl: string, path: string, code: LocaleCode): string {
   return `${siteUrl}${localisePath(path, code)}`;
 }
 
-/** The `hreflang` links of a page: each language, and x-default which is the default language's page. */
+/** Returns the `hreflang` links of a page: one per language, and `x-default` for the default language. */
 export function alternatesOf(siteUrl: string, path: string): { hrefLang: string; href: string }[] {
   const each = locales.map(({ code, hrefLang }) => ({
     hrefLang: hrefLang as string,
@@ -34,7 +34,7 @@ export function alternatesOf(siteUrl: string, path: string): { hrefLang: string;
   return [...each, { hrefLang: 'x-default', href: `${siteUrl}${path}` }];
 }
 
-/** Words cut to a length at the end of a word, with an ellipsis where something was left out. */
+/** Truncates a text to a number of characters at the end of a word, with an ellipsis if anything was cut. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

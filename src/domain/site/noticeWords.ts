@@ -1,4 +1,4 @@
-/** Words of the notices that may come up on any page. They come with the site's frame, once for a visit. */
+/** The translations of notices that may appear on any page. They are loaded with the site's frame, once per session. */
 export const noticeKeys = [
   'runtime.notices',
   'runtime.offline',

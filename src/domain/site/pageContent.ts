@@ -32,25 +32,25 @@ import type { PageMeta } from './meta';
 import type { NoticeWords } from './noticeWords';
 import type { PictureView } from './pictureView';
 
-/** What every page has, whatever its template: drawn by Head, the layout and the breadcrumbs. */
+/** The data of every template, rendered by `Head`, the layout and the breadcrumbs. */
 export type PageFrame = { meta: PageMeta; breadcrumbs: Breadcrumb[] };
 
-/** What stands around every page, in one language; loaded once for the whole visit. */
+/** The data of header and footer in one language, loaded once per session. */
 export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'> & {
   words: NoticeWords;
-  /** The dictionary that every page needs. */
+  /** The `common` dictionary, which every page needs. */
   common: Record<string, string>;
 };
 
-/** A link with its words, in one language; the path is without language. */
+/** A link in one language. The path has no language prefix. */
 export type LinkView = { label: string; path: string };
 
 type BlockOf<Type extends Block['type']> = InOneLanguage<Extract<Block, { type: Type }>>;
-/** Of blocks that show things of a collection: what is written above them. */
+/** The heading of blocks that show entries of a collection. */
 type Headed<Type extends Block['type']> = { type: Type; title: string; lead: string | null };
 type WithPicture<T> = Omit<T, 'picture'> & { picture: PictureView | null };
 
-/** Each block with its references resolved: the plain ones as they were written, the others with what they show. */
+/** A block in one language with its references resolved to the data it shows. */
 export type BlockView =
   | { type: 'body'; html: string }
   | (Omit<BlockOf<'cards'>, 'cards'> & { cards: WithPicture<BlockOf<'cards'>['cards'][number]>[] })
@@ -77,7 +77,7 @@ export type BlockView =
   | { type: 'sitemap'; sections: SitemapSectionView[] }
   | { type: 'receipt' };
 
-/** Pages under a heading of their own; null where the page's heading is theirs. */
+/** Links of the sitemap under a section heading; null if they are directly under the page's heading. */
 export type SitemapSectionView = { section: string | null; links: LinkView[] };
 
 /** A page of the collection `pages`. */
@@ -91,20 +91,20 @@ export type PageContent = PageFrame & {
   blocks: BlockView[];
 };
 
-/** A picture and a whole number of homes around it: what details pages say about their place. */
+/** What details pages show about the area of a home. */
 export type PlaceView = {
   slug: string;
   name: string;
-  /** Name of the place that holds it. */
+  /** The name of the area that contains it. */
   within: string | null;
-  /** Path of its guide, when it or a place above it has one. */
+  /** The path of its guide, or of the nearest containing area with a guide. */
   guidePath: string | null;
   freehold: boolean | null;
   usufruct: boolean | null;
   country: string;
 };
 
-/** Median of what is offered in a place now, with how many it was drawn from. */
+/** The median price of current listings in an area. `sample` is the number of listings. */
 export type StockFigure = {
   purpose: Purpose;
   type: PropertyType;
@@ -173,9 +173,9 @@ export type OfficeContent = PageFrame & {
   others: OfficeCardView[];
 };
 
-/** The search screen: a prerendered first page of results, or (for the wildcards) none yet. */
+/** A search page: with prerendered first results, or without results for the wildcard routes. */
 export type SearchContent = PageFrame & {
-  /** Where the browser finds all homes. */
+  /** The files with the search index. */
   files: SearchFiles;
   results: {
     family: Family;
@@ -191,7 +191,7 @@ export type SearchContent = PageFrame & {
   popular: PopularSearchView[];
 };
 
-/** The test page: things of every kind, to draw each component with. */
+/** The style guide: sample data for each component. */
 export type StyleGuideContent = PageFrame & {
   listings: ListingCardView[];
   team: TeamMemberCardView[];
@@ -206,10 +206,10 @@ export type StyleGuideContent = PageFrame & {
   videos: VideoView[];
 };
 
-/** A not-found or broken page: its words come from the dictionary of the path's language. */
+/** A not-found or error page. Its text comes from the dictionary of the path's language. */
 export type ErrorContent = PageFrame;
 
-/** Pages that show all things of a collection besides their own blocks. */
+/** Pages that show all entries of a collection besides their own blocks. */
 export type TeamLandingContent = PageContent & {
   members: (TeamMemberCardView & Pick<TeamMember, 'department'>)[];
 };

@@ -40,14 +40,11 @@ it.each([
   ['commercial', 'sale', 'cap-7', '/commercial-properties-for-sale/villa/cap-7/'],
   ['off-plan', 'sale', 'cap-7', '/off-plan-properties-for-sale/villa/cap-7/'],
   ['new-homes', 'sale', 'jsn7', '/new-home-for-sale/villa/jsn7/'],
-] as const)(
-  'a %s home for %s stands at the address of the specification',
-  (family, purpose, reference, path) => {
-    expect(listingPath({ family, purpose, reference, slug: 'villa' })).toBe(path);
-  },
-);
+] as const)('a %s home for %s has its required path', (family, purpose, reference, path) => {
+  expect(listingPath({ family, purpose, reference, slug: 'villa' })).toBe(path);
+});
 
-it('each search folder has a screen beneath itself, so that its landing page keeps its own path', () => {
+it('the search page of each folder is below the folder, so that the landing page keeps its path', () => {
   expect(searchFolders.map(searchScreenPath)).toEqual([
     '/properties/search/',
     '/commercial-properties/search/',
@@ -55,7 +52,7 @@ it('each search folder has a screen beneath itself, so that its landing page kee
   ]);
 });
 
-it('numbers become links of figures only', () => {
+it('links to phone numbers contain only digits and the plus sign', () => {
   expect(telephoneLink('+974 4000 1180')).toBe('tel:+97440001180');
   expect(whatsappLink('+974 5000 1180', 'مرحبًا & سلام')).toBe(
     `https://wa.me/97450001180?text=${encodeURIComponent('مرحبًا & سلام')}`,

@@ -1,12 +1,12 @@
 import { defaultLocale, getLocale, type LocaleCode, locales } from '../../i18n/locales';
 import type { Family, Purpose } from '../content/listings';
 
-/** The path of a page in a language: `/about/` stays as it is in English and is `/ar/about/` in Arabic. */
+/** Adds the prefix of a language to a path: `/about/` is unchanged in English and `/ar/about/` in Arabic. */
 export function localisePath(path: string, code: LocaleCode): string {
   return `${getLocale(code).prefix}${path}`;
 }
 
-/** The language that a path belongs to; unprefixed paths are in the default language. */
+/** Returns the language of a path. Paths without a prefix are in the default language. */
 export function localeOfPath(pathname: string): LocaleCode {
   const prefixed = locales.find(
     ({ prefix }) => prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
@@ -14,13 +14,13 @@ export function localeOfPath(pathname: string): LocaleCode {
   return prefixed?.code ?? defaultLocale;
 }
 
-/** A path without its language: `/ar/about/` is `/about/`. */
+/** Removes the language prefix of a path: `/ar/about/` becomes `/about/`. */
 export function withoutLocale(pathname: string): string {
   const { prefix } = getLocale(localeOfPath(pathname));
   return pathname.slice(prefix.length) || '/';
 }
 
-/** Where each family's details pages stand. */
+/** The folders of details pages. */
 const listingFolders: Record<Family, Record<Purpose, string>> = {
   residential: { rent: 'properties-for-rent', sale: 'properties-for-sale' },
   commercial: { rent: 'commercial-properties-for-rent', sale: 'commercial-properties-for-sale' },
@@ -28,7 +28,7 @@ const listingFolders: Record<Family, Record<Purpose, string>> = {
   'new-homes': { rent: 'properties-for-rent', sale: 'new-home-for-sale' },
 };
 
-/** The details page of one listing, without language. */
+/** Returns the path of a listing's details page, without the language prefix. */
 export function listingPath(listing: {
   family: Family;
   purpose: Purpose;
@@ -39,10 +39,10 @@ export function listingPath(listing: {
 }
 
 export const offPlanPath = (slug: string) => `/offplan/${slug}/`;
-/** The brochure of a project, a PDF that the build makes. */
+/** The path of a project's brochure, a PDF made by the build. */
 export const brochurePath = (slug: string) => `${offPlanPath(slug)}brochure.pdf`;
 export const developmentPath = (slug: string) => `/${slug}/`;
-/** A part of a list that is too long for the sitemap page; the first part is the list's own address. */
+/** The path of one page of a sitemap list that is too long for the sitemap page. Pages are numbered from 1. */
 export const sitemapListPath = (section: string, part: number) =>
   part === 1 ? `/sitemap/${section}/` : `/sitemap/${section}/${part}/`;
 export const areaGuidePath = (slug: string) => `/buy/community-guides/${slug}/`;
@@ -51,16 +51,16 @@ export const teamMemberPath = (slug: string) => `/about/our-team/${slug}/`;
 export const articlePath = (slug: string) => `/articles/${slug}/`;
 export const careerPath = (slug: string) => `/about/careers/${slug}/`;
 
-/** Folders beneath which every path is answered by the search screen, whatever follows. */
+/** The folders of the wildcard routes: every path below them is a search. */
 export const searchFolders = ['/properties/', '/commercial-properties/', '/off-plan-properties/'] as const;
 
-/** The page that answers for a search folder's unknown paths; its HTML waits for the browser to read the path. */
+/** The path of the page that answers searches that are not prerendered. The browser reads the search from the URL. */
 export const searchScreenPath = (folder: (typeof searchFolders)[number]) => `${folder}search/`;
 
-/** A WhatsApp conversation with a number, already started with a text. */
+/** Returns a link that opens a WhatsApp chat with a number and a prefilled text. */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-/** A number to call, as a link. */
+/** Returns a `tel:` link. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,45 +1,45 @@
 import { defaultLocale, type LocaleCode } from '../../i18n/locales';
 
 /**
- * A picture as a page shows it, with the words for it in one language. Its addresses follow from `path`: the build made
- * every photo in `pictureWidths` and `pictureFormats`, so that a page carries one line a picture and not twelve.
+ * The data of a picture, with its alternative text in one language. The build makes every photo in all `pictureWidths`
+ * and `pictureFormats`, so all URLs follow from `path` and page data needs only one string per picture.
  */
 export type PictureView = {
   alt: string;
-  /** Pixels of the original; they give the browser the shape before the picture is there. */
+  /** Pixels of the original. They give the browser the aspect ratio before the picture is loaded. */
   width: number;
   height: number;
-  /** The picture's mean colour, shown until it has arrived; null for drawings. */
+  /** The average colour, shown until the picture is loaded; null for drawings. */
   color: string | null;
-  /** Address without width and ending, `/static/1f…/villa-01`. */
+  /** The URL without width and extension: `/static/1f…/villa-01`. */
   path: string;
   kind: 'photo' | 'drawing';
 };
 
-/** Widths in pixels in which every photo is made. */
+/** The widths of photos in pixels. */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
-/** From the lightest to the one that every browser reads. */
+/** The formats of photos, from the smallest files to the one that every browser supports. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What a plan's address ends in, before `.svg`, for a language: plans are drawn in the default one. */
+/** Returns the suffix of a plan's URL, before `.svg`, for a language. It is empty for the default language. */
 export function planEnding(code: LocaleCode): string {
   return code === defaultLocale ? '' : `-${code}`;
 }
 
 type Source = Pick<PictureView, 'path' | 'kind'>;
 
-/** The one address of a picture where no choice can be made: 800 pixels wide, or the drawing itself. */
+/** Returns the URL for use without `srcset`: the JPEG of 800 pixels, or the drawing. */
 export function pictureAddress({ path, kind }: Source): string {
   return kind === 'drawing' ? `${path}.svg` : `${path}-800.jpg`;
 }
 
-/** The address of a photo in its largest size, or the drawing itself. */
+/** Returns the URL of the largest JPEG, or of the drawing. */
 export function largestAddress({ path, kind }: Source): string {
   return kind === 'drawing' ? `${path}.svg` : `${path}-1600.jpg`;
 }
 
-/** A photo's `srcset` in a format. */
+/** Returns the `srcset` of a photo in a format. */
 export function pictureSrcSet({ path }: Source, format: PictureFormat): string {
   return pictureWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { headersOfBuild, securityHeaders } from './securityHeaders';
 
 describe('securityHeaders', () => {
-  it('lets no other site frame ours', () => {
+  it('keeps other sites from framing this one', () => {
     expect(securityHeaders['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it.each([
     [null, 'https://tile.openstreetmap.org'],
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
-  ])('lets the map be drawn from %s', (address, host) => {
+  ])('allows map tiles from %s', (address, host) => {
     expect(headersOfBuild({ scriptHashes: [], tilesAddress: address })['content-security-policy']).toContain(
       `blob: ${host};`,
     );
   });
 
-  it('lets inline scripts run by their hash only', () => {
+  it('allows inline scripts only by hash', () => {
     const policy = headersOfBuild({ scriptHashes: ['sha256-abc='] })['content-security-policy'];
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(/script-src [^;]*unsafe/.test(String(policy))).toBe(false);
@@ -26,7 +26,7 @@ describe('securityHeaders', () => {
     ['http://127.0.0.1:9300/api/leads', "'self' http://127.0.0.1:9300"],
     ['/forms', "'self'"],
     [null, "'self'"],
-  ])('lets forms be sent to %s, by script and without', (leadsAddress, hosts) => {
+  ])('allows forms to be posted to %s, with and without scripts', (leadsAddress, hosts) => {
     const policy = headersOfBuild({ scriptHashes: [], leadsAddress })['content-security-policy'];
     expect(policy).toContain(`; connect-src ${hosts};`);
     expect(policy).toContain(`; form-action ${hosts};`);

@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is. A build says more in its content security policy. */
+/** The headers of every response. A build extends the content security policy (`headersOfBuild`). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,26 +9,26 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
 
-/** Where videos that homes have are kept; a frame is made only when the visitor asks for one. */
+/** The video hosts. An iframe is created only when the visitor plays a video. */
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** Where the pieces of a map come from, unless a build names another place (`src/components/map/tiles.ts`). */
+/** The default host of map tiles (`src/components/map/tiles.ts`). */
 const openStreetMap = 'https://tile.openstreetmap.org';
 
-/** What a build's policy depends on, besides the table. */
+/** The values on which the content security policy of a build depends. */
 export type BuildPolicy = {
   /** Hashes of the inline scripts of this build, as `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Address of the map's tiles, with `{s}`, `{z}`, `{x}` and `{y}` in it; null for OpenStreetMap's. */
+  /** The URL template of map tiles with `{s}`, `{z}`, `{x}` and `{y}`; null for OpenStreetMap. */
   tilesAddress?: string | null;
-  /** Where forms are posted (`LEADS_URL`); null, or a path, for the site's own host. */
+  /** The URL to which forms are posted (`LEADS_URL`); null or a path for the site's own origin. */
   leadsAddress?: string | null;
 };
 
 /**
- * What a page may load and run. Scripts are our own files and the inline ones whose hashes are given. Style elements and
- * style attributes are allowed inline: Gatsby writes each template's CSS into its pages, and sizes stand in attributes.
- * Forms may be sent, by script and without, to our own host and to the one of `leadsAddress`.
+ * Returns the content security policy. Scripts may be files of the site's origin and inline scripts with the given
+ * hashes. Inline styles are allowed, because Gatsby inlines CSS and components use style attributes. Forms may be posted
+ * to the site's origin and to the origin of `leadsAddress`.
  */
 export function contentSecurityPolicy({ scriptHashes, tilesAddress, leadsAddress }: BuildPolicy): string {
   const mapHost = tilesAddress?.match(/^https?:\/\/[^/]+/)?.[0].replace('{s}', '*') ?? openStreetMap;
@@ -52,12 +52,12 @@ export function contentSecurityPolicy({ scriptHashes, tilesAddress, leadsAddress
   ].join('; ');
 }
 
-/** The headers of every answer of one build. */
+/** Returns the headers of every response for one build. */
 export function headersOfBuild(policy: BuildPolicy): Record<string, string> {
   return { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(policy) };
 }
 
-/** The origin of an address; none for a path, which is one of our own host. */
+/** Returns the origin of a URL in an array, or an empty array for a path, which is on the site's own origin. */
 function originsOf(address: string | null | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readShortlistFragment, shortlistFragment } from './shortlistLink';
 
-describe('a shortlist in an address', () => {
-  it('comes back as it went', () => {
+describe('a shortlist in a URL', () => {
+  it('is read as it was written', () => {
     const list = ['cap-1001', 'jsn12', 'cap-7'];
     expect(readShortlistFragment(shortlistFragment(list))).toEqual(list);
   });

@@ -9,7 +9,7 @@ import type { Breadcrumb } from './breadcrumbs';
 import { absoluteUrl } from './meta';
 import { articlePath, careerPath, officePath, teamMemberPath } from './paths';
 
-/** What every JSON-LD object is made with: the site's address, its facts and the reader's language. */
+/** The context of JSON-LD objects. `siteUrl` has no trailing slash; `code` is the language of the page. */
 export type MarkupContext = { siteUrl: string; site: Site; code: LocaleCode };
 
 const weekdayNames: Record<string, string> = {
@@ -22,17 +22,17 @@ const weekdayNames: Record<string, string> = {
   saturday: 'Saturday',
 };
 
-/** Makes an object that stands by itself. */
+/** Adds the schema.org context to a top-level object. */
 export function standalone(data: object): object {
   return { '@context': 'https://schema.org', ...data };
 }
 
-/** By what other objects name the agency. */
+/** Returns the `@id` by which other objects refer to the agency. */
 export function agencyId(siteUrl: string): string {
   return `${siteUrl}/#agency`;
 }
 
-/** The agency: `RealEstateAgent` with its licence number. */
+/** Returns the agency as a `RealEstateAgent` with its licence number. */
 export function agencyMarkup(
   { siteUrl, code }: Pick<MarkupContext, 'siteUrl' | 'code'>,
   site: InOneLanguage<
@@ -54,7 +54,7 @@ export function agencyMarkup(
   };
 }
 
-/** `BreadcrumbList`: the way from home to the page. */
+/** Returns the breadcrumbs of a page as a `BreadcrumbList`. */
 export function breadcrumbMarkup(
   { siteUrl, code }: Pick<MarkupContext, 'siteUrl' | 'code'>,
   breadcrumbs: readonly Breadcrumb[],
@@ -70,7 +70,7 @@ export function breadcrumbMarkup(
   };
 }
 
-/** An office that can be visited: `RealEstateAgent` with address, place and hours. */
+/** Returns an office as a `RealEstateAgent` with address, coordinates and opening hours. */
 export function officeMarkup(
   context: MarkupContext,
   office: Office,
@@ -103,7 +103,7 @@ export function officeMarkup(
   };
 }
 
-/** A team member: `Person` who works for the agency. */
+/** Returns a team member as a `Person` who works for the agency. */
 export function personMarkup({ siteUrl, code }: MarkupContext, member: TeamMember): object {
   return {
     '@type': 'Person',
@@ -117,7 +117,7 @@ export function personMarkup({ siteUrl, code }: MarkupContext, member: TeamMembe
   };
 }
 
-/** An article: `NewsArticle` by its author. */
+/** Returns an article as a `NewsArticle`. */
 export function articleMarkup(
   context: MarkupContext,
   article: Article,
@@ -150,7 +150,10 @@ const employmentTypeNames: Record<Career['employmentType'], string> = {
   internship: 'INTERN',
 };
 
-/** A job: `JobPosting` with the place of its office. */
+/**
+ * Returns a job as a `JobPosting` at the address of its office, valid until the end of its closing day in Doha.
+ * @param html the description
+ */
 export function jobMarkup(
   context: MarkupContext,
   career: Career,
@@ -182,7 +185,7 @@ export function jobMarkup(
   };
 }
 
-/** Questions and their answers (HTML or words): `FAQPage`. */
+/** Returns questions with their answers, as HTML or plain text, as an `FAQPage`. */
 export function faqMarkup(questions: readonly { question: string; answer: string }[]): object {
   return {
     '@type': 'FAQPage',

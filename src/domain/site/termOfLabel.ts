@@ -1,6 +1,6 @@
 /**
- * Which entry of the glossary explains a label, by the label's key in the dictionaries. A test holds both ends: that the
- * label exists, and that the glossary has the entry.
+ * The slugs of glossary entries that explain labels, by the label's translation key. A test checks that all labels and
+ * entries exist.
  */
 export const termOfLabel: Readonly<Record<string, string>> = {
   'common.licence': 'brokerage-licence',

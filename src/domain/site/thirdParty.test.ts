@@ -25,16 +25,16 @@ describe('isAllowedThirdParty', () => {
     '//stats.example/count.js',
     'stats.example',
     '',
-  ])('keeps "%s" out', (address) => {
+  ])('refuses "%s"', (address) => {
     expect(isAllowedThirdParty(address, allowed)).toBe(false);
   });
 
-  it('keeps everything out where content names nobody', () => {
+  it('refuses everything if content names no host', () => {
     expect(isAllowedThirdParty('https://stats.example/count.js', [])).toBe(false);
   });
 });
 
-it('thirdPartyScripts: what has a path is fetched through our own address', () => {
+it('thirdPartyScripts returns proxied URLs for entries with a path', () => {
   expect(thirdPartyScripts(allowed)).toEqual([
     '/__third-party-proxy?url=https%3A%2F%2Fmaps.example%2Flib%2Fmap.js',
   ]);

@@ -1,16 +1,16 @@
-/** Where other companies' scripts are fetched from: our own address, so that theirs never sees the visitor's page. */
+/** The path of the proxy for third-party scripts, which hides the visitor from the third party. */
 export const thirdPartyProxyPath = '/__third-party-proxy';
 
-/** What the visitor answered when asked about other companies' scripts. */
+/** The visitor's decision about third-party scripts. */
 export type Consent = 'yes' | 'no';
 
-/** Name in local storage under which the answer is remembered. */
+/** The local storage key of the decision. */
 export const consentKey = 'third-party-consent';
 
 /**
- * True when a script may be fetched from there.
- * @param allowed `thirdPartyHosts` of content/site.json: a host, which allows any of its scripts, or a host with the path
- *   of a script, which allows that script alone
+ * Returns whether a script may be fetched from a URL.
+ * @param allowed `thirdPartyHosts` of content/site.json: a host, which allows any of its scripts, or a host with a path,
+ *   which allows that script only
  */
 export function isAllowedThirdParty(address: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
@@ -22,14 +22,14 @@ export function isAllowedThirdParty(address: string, allowed: readonly string[])
   );
 }
 
-/** Addresses, on our own site, of the scripts that content names; a bare host names none. */
+/** Returns the proxied URLs of the scripts named in content. An entry without a path names no script. */
 export function thirdPartyScripts(allowed: readonly string[]): string[] {
   return allowed
     .filter((entry) => entry.includes('/'))
     .map((entry) => `${thirdPartyProxyPath}?url=${encodeURIComponent(`https://${entry}`)}`);
 }
 
-/** The address of a script that content names; null for what cannot be read as one. */
+/** Returns the URL of a script named in content, or null if the entry is malformed. */
 function addressOf(entry: string): string | null {
   return URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`).href : null;
 }
