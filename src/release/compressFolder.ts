@@ -15,7 +15,9 @@ const compressible = new Set([
   '.webmanifest',
   '.map',
 ]);
-/** Compressed at Brotli's highest quality: few files, sent often. The thousands of pages and data files would be slow. */
+/**
+ * Compressed at Brotli's highest quality: few files, sent often. The thousands of pages and data files would be slow.
+ */
 const highestQuality = new Set(['.js', '.css', '.svg']);
 /** Bytes. Smaller files are not compressed. */
 const minimumSize = 1024;
@@ -26,8 +28,8 @@ const asGzip = promisify(gzip);
 export type Compressed = { written: number; kept: number; removed: number };
 
 /**
- * Writes a .br and a .gz file beside every compressible file over 1 KiB. Existing compressed files with the modification
- * time of their source are kept; compressed files without a source are removed.
+ * Writes a .br and a .gz file beside every compressible file over 1 KiB. Existing compressed files with the
+ * modification time of their source are kept; compressed files without a source are removed.
  * @param atOnce files to compress at the same time
  * @throws if a file cannot be read or written
  */

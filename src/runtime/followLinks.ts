@@ -14,8 +14,8 @@ function isFragmentLink({ pathname, search, hash }: HTMLAnchorElement): boolean 
 }
 
 /**
- * Makes plain `<a>` links of the site navigate on the client, and prefetches a page when its link is hovered, touched or
- * focused. Event delegation replaces Gatsby's `Link` component. Links work as usual until the page is hydrated.
+ * Makes plain `<a>` links of the site navigate on the client, and prefetches a page when its link is hovered, touched
+ * or focused. Event delegation replaces Gatsby's `Link` component. Links work as usual until the page is hydrated.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {

@@ -4,8 +4,8 @@ const readLocation = () => ({
 });
 
 /**
- * Hides navigations to a fragment of the current page from Gatsby's router, which would render the whole page again. The
- * browser scrolls to the fragment. Call it before any other listener for `popstate` is added.
+ * Hides navigations to a fragment of the current page from Gatsby's router, which would render the whole page again.
+ * The browser scrolls to the fragment. Call it before any other listener for `popstate` is added.
  */
 export function hideFragmentNavigation(): void {
   let current = readLocation();

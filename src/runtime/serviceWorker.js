@@ -1,10 +1,10 @@
 /**
- * The service worker, which makes the site readable offline. `src/generation/writeServiceWorker.ts` fills in the data of
- * the build and writes it to public/sw.js.
+ * The service worker, which makes the site readable offline. `src/generation/writeServiceWorker.ts` fills in the data
+ * of the build and writes it to public/sw.js.
  *
- * Pages and data are network-first, so that visitors never see an outdated site while online. They are cached per build,
- * and only if they belong to that build, so that an offline page never combines old HTML with new code. Files with a
- * hash in their name are cache-first and kept across builds.
+ * Pages and data are network-first, so that visitors never see an outdated site while online. They are cached per
+ * build, and only if they belong to that build, so that an offline page never combines old HTML with new code. Files
+ * with a hash in their name are cache-first and kept across builds.
  */
 const { build, immutable, machines, screens, offlinePages } = self.__SITE;
 const precached = self.__PRECACHED;

@@ -1,6 +1,6 @@
 /**
- * The entry of the site's script. It evaluates its modules in several tasks, because evaluating them in one task blocks a
- * slow phone for a tenth of a second. All modules are in the same file; only their evaluation is split. The last one,
+ * The entry of the site's script. It evaluates its modules in several tasks, because evaluating them in one task blocks
+ * a slow phone for a tenth of a second. All modules are in the same file; only their evaluation is split. The last one,
  * Gatsby's own entry, imports the others.
  */
 const parts = [

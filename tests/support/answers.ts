@@ -5,7 +5,7 @@ import { builtPlan, isServed } from './builtSite';
 
 const answers = new Map<string, boolean>();
 
-/** True for a path that a file of the built site answers, or the search screen for places that are known. */
+/** Returns whether a path is answered by a file of the built site, or by a search page for a known area. */
 export function isAnswered(path: string): boolean {
   const known = answers.get(path) ?? (isServed(path) || isSearch(path));
   answers.set(path, known);

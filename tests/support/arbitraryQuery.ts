@@ -10,7 +10,7 @@ const whole = (min: number, max: number) => maybe(fc.integer({ min, max }));
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 10_000, max: max * 10_000 }).map((value) => value / 10_000);
 
-/** A piece of the map between two corners. */
+/** A map area between two corners. */
 const bounds = fc
   .tuple(degrees(24, 27), degrees(24, 27), degrees(50, 53), degrees(50, 53))
   .filter(([a, b, c, d]) => a !== b && c !== d)
@@ -22,9 +22,9 @@ const bounds = fc
   }));
 
 /**
- * Any search that the screen can come to.
- * @param areas slugs that it may name
- * @param text what it may have in its text field
+ * Generates any search that the search page can make.
+ * @param areas slugs of areas that it may contain
+ * @param text generates the content of the text field
  */
 export function arbitraryQuery(
   areas: fc.Arbitrary<string>,

@@ -5,17 +5,17 @@ import type { Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page, one line a rule, with the first places. */
+/** Runs axe on a page. Returns one line per violated rule, with the first elements. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // Not as an element: our content security policy would refuse it.
+  // Evaluated, because the content security policy blocks an injected script element.
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const found = await (window as unknown as { axe: typeof Axe }).axe.run(document, {
       resultTypes: ['violations'],
-      // Of WCAG 2.2 AA, and off unless asked for.
+      // A rule of WCAG 2.2 AA that is off by default.
       rules: { 'target-size': { enabled: true } },
     });
-    // Marks stand where the homes are, however close: WCAG's exception for pins on maps. The list has the same homes.
+    // Map markers may overlap: WCAG makes an exception for essential positions, and the list has the same homes.
     const isMark = (selector: string) => document.querySelector(selector)?.closest('.leaflet-marker-pane');
     return found.violations.map(({ id, nodes }) => ({
       id,

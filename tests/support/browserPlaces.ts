@@ -2,7 +2,7 @@ import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Programs on Linux, by the names that distributions give them. */
+/** Paths on Linux, with the names used by distributions. */
 const onLinux = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,17 +12,17 @@ const onLinux = [
   '/snap/bin/chromium',
 ];
 
-/** Programs on macOS, in the folder for all users or in one's own. */
+/** Applications on macOS, in the folder for all users or in the user's own. */
 const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
-/** Programs on Windows, in the folders that its environment names. */
+/** Paths on Windows, in the folders named by environment variables. */
 const onWindows = [
   'Google\\Chrome\\Application\\chrome.exe',
   'Chromium\\Application\\chrome.exe',
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where Chrome, Chromium and Edge are installed on a system, in the order in which they are tried. */
+/** Returns the possible paths of Chrome, Chromium and Edge on a system, in order of preference. */
 export function browserPlaces(platform: NodeJS.Platform, environment: Environment): string[] {
   if (platform === 'linux') return onLinux;
   if (platform === 'darwin') {

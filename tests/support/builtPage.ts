@@ -1,35 +1,37 @@
-/** What a built page says, as far as tests ask: drawn from its HTML by patterns, for thousands of pages in seconds. */
+/**
+ * The parts of a built page that tests check. Extracted by regular expressions, which handle thousands of pages fast.
+ */
 export type BuiltPage = {
   lang: string | undefined;
   dir: string | undefined;
   title: string | undefined;
-  /** Text of each h1. */
+  /** The text of each h1. */
   headings: string[];
-  /** Contents of `meta`, by name or property. */
+  /** The content of `meta` elements, by name or property. */
   metas: Record<string, string[]>;
   /** `link` elements of the head. */
   links: Attributes[];
-  /** `a` elements that lead somewhere. */
+  /** `a` elements with an `href`. */
   anchors: Attributes[];
   images: Attributes[];
-  /** Form controls that say what may be filled in, each with its element's name as `element`. */
+  /** Form controls with `autocomplete`, each with its element's name as `element`. */
   autofilled: Attributes[];
   ids: string[];
   /** JSON-LD objects. */
   markup: Record<string, unknown>[];
-  /** Addresses of scripts that the HTML asks for. */
+  /** URLs of scripts in the HTML. */
   scripts: string[];
-  /** Addresses of its template's, asked for at the same time. */
+  /** URLs of the template's scripts, which are loaded at the same time. */
   templateScripts: string[];
-  /** What is inlined: bytes of CSS. */
+  /** The inlined CSS. */
   styles: string;
-  /** Words that look like keys of a dictionary. */
+  /** Text that looks like a translation key. */
   keys: string[];
 };
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Reads a page. Values are as a browser would understand them, entities resolved. */
+/** Reads a page. Character references in values are decoded. */
 export function readPage(html: string): BuiltPage {
   const [head = '', rest = ''] = html.split('</head>', 2);
   const [body = ''] = rest.split('<script id="gatsby-script-loader"', 1);
@@ -65,11 +67,11 @@ export function readPage(html: string): BuiltPage {
     const key = name ?? property ?? '';
     page.metas[key] = [...(page.metas[key] ?? []), content];
   }
-  // Pieces of a string keep the whole of it in memory; these do not.
+  // V8 keeps the whole HTML in memory as long as a substring of it is used, so the substrings are copied.
   return JSON.parse(JSON.stringify(page));
 }
 
-/** A word of a dictionary that was not found shows its key. */
+/** Matches translation keys, which i18next shows if a translation is missing. */
 const keyLike =
   /[>"\s]((?:areas|articles|blocks|careers|common|departments|errors|features|forms|gallery|listings|offPlan|offices|ownership|property|reviews|search|styleGuide|team|calculators)\.[a-z][\w-]*(?:\.[\w-]+)*)(?=[<"\s])/g;
 

@@ -10,7 +10,7 @@ import { type PlannedSite, planOf, readSoundContent } from './plannedSite';
 
 export const publicFolder = 'public';
 
-/** A page as it was planned and as it was built. */
+/** A page as planned and as built. */
 export type Built = {
   path: string;
   code: LocaleCode;
@@ -21,7 +21,7 @@ export type Built = {
 let site: (PlannedSite & { searchFiles: string[] }) | undefined;
 let pages: Built[] | undefined;
 
-/** The plan of the site as of today, which is when it was built. */
+/** The planned site of today, the day of the build. */
 export function builtPlan(): PlannedSite & { searchFiles: string[] } {
   if (!site) {
     const content = readSoundContent();
@@ -30,7 +30,7 @@ export function builtPlan(): PlannedSite & { searchFiles: string[] } {
   return site;
 }
 
-/** Every planned page in every language, read once; pages that are missing are left out. */
+/** Reads all planned pages in every language, once. Missing pages are left out. */
 export function builtPages(): Built[] {
   pages ??= localeCodes.flatMap((code) =>
     builtPlan().plan.flatMap((planned) => {
@@ -42,7 +42,7 @@ export function builtPages(): Built[] {
   return pages;
 }
 
-/** Pages that something is wrong with, one line each; of many the first few, and how many more there are. */
+/** Returns one line per page with a fault: the first few, and the number of others. */
 export function faulty(fault: (built: Built) => string | null | undefined | false): string[] {
   return firstOf(
     builtPages().flatMap((built) => {
@@ -52,31 +52,31 @@ export function faulty(fault: (built: Built) => string | null | undefined | fals
   );
 }
 
-/** The first lines of a long list, and how many more there are. */
+/** Returns the first lines of a list, and the number of others. */
 export function firstOf(lines: readonly string[], most = 12): string[] {
   return lines.length <= most ? [...lines] : [...lines.slice(0, most), `and ${lines.length - most} more`];
 }
 
-/** A text file of the site; null when there is none. */
+/** Reads a text file of the built site, or returns null if it does not exist. */
 export function readPublic(path: string): string | null {
   const file = join(publicFolder, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Paths of all pages that lie in the site's folder, planned or not. */
+/** Returns the paths of all pages in the built site, planned or not. */
 export function pathsOnDisk(): string[] {
   return readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`);
 }
 
-/** True for a path that a file answers. */
+/** Returns whether a file of the built site answers a path. */
 export function isServed(path: string): boolean {
   const file = join(publicFolder, decodeURI(path), path.endsWith('/') ? 'index.html' : '');
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Bytes of a file of the site when it is compressed. */
+/** Returns the compressed size of a file of the built site in bytes. */
 export function gzipBytes(path: string): number {
   return gzipSync(readFileSync(join(publicFolder, path)), { level: 9 }).length;
 }

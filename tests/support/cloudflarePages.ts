@@ -7,9 +7,9 @@ type Worker = { fetch: (request: Request, env: { ASSETS: Assets }) => Promise<Re
 const origin = 'https://safabay.example';
 
 /**
- * A folder as Cloudflare Pages answers for it, as far as its documentation says (developers.cloudflare.com/pages, "Serving
- * Pages", "Redirects", "Functions: routing"): `_routes.json` chooses between `_worker.js` and files; for files redirects
- * come first, then the file, then the nearest 404.html. Headers are left out.
+ * Simulates Cloudflare Pages for a folder by its documentation (developers.cloudflare.com/pages, "Serving Pages",
+ * "Redirects", "Functions: routing"): `_routes.json` selects `_worker.js` or files; for files, redirects apply first,
+ * then the file, then the nearest 404.html. Headers are not simulated.
  */
 export function cloudflarePages(folder: string): { fetch: (path: string) => Promise<Response> } {
   const { include } = JSON.parse(readFileSync(join(folder, '_routes.json'), 'utf8'));
@@ -22,7 +22,7 @@ export function cloudflarePages(folder: string): { fetch: (path: string) => Prom
         rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule,
       );
       if (!isForWorker) return assets.fetch(request);
-      // As a module, which its name alone does not make it for every Node.
+      // A data URL, because some Node versions do not treat this file as a module.
       const text = encodeURIComponent(readFileSync(join(folder, '_worker.js'), 'utf8'));
       const worker: Worker = (await import(/* @vite-ignore */ `data:text/javascript,${text}`)).default;
       return worker.fetch(request, { ASSETS: assets });

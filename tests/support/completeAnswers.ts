@@ -3,14 +3,14 @@ import { type FormId, forms } from '../../src/domain/forms/forms';
 
 type AnsweredField = Exclude<Field, { kind: 'hidden' }>;
 
-/** Fields that a form does not go without, in their order. */
+/** Returns the required fields of a form, in order. */
 export function requiredFields(form: FormId): AnsweredField[] {
   return forms[form].fields.filter(
     (field): field is AnsweredField => field.kind !== 'hidden' && field.required,
   );
 }
 
-/** An answer that a field takes. A new kind of field asks for one here. */
+/** Returns a valid answer for a field. The compiler requires a case for every kind of field. */
 export function answerTo(field: AnsweredField, day: string): string {
   switch (field.kind) {
     case 'text':

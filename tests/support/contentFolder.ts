@@ -16,16 +16,16 @@ import { describeFault, type Fault, isWarning } from '../../src/generation/fault
 import { inspectProject } from '../../src/generation/loadContent';
 import { fixtureRoot, testDay } from './plannedSite';
 
-/** Something done to a content folder; files are named from within it. */
+/** A change of a content folder. Paths of files are relative to it. */
 export type Change = (folder: string) => void;
 
-/** The faults that are found in a copy of the small whole site after some changes, one line each, in order. */
+/** Changes a copy of the fixture site and returns the faults that the check finds, one per line, in order. */
 export async function faultsAfter(...changes: readonly Change[]): Promise<string[]> {
   const faults = await inspectAfter(...changes);
   return faults.filter((fault) => !isWarning(fault)).map(describeFault);
 }
 
-/** The faults and warnings that are found in such a copy. */
+/** The same with faults and warnings as objects. */
 export async function inspectAfter(...changes: readonly Change[]): Promise<Fault[]> {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const folder = join(root, 'content');
@@ -40,7 +40,7 @@ export async function inspectAfter(...changes: readonly Change[]): Promise<Fault
   }
 }
 
-/** The small site lacks most of what code asks for by name: pages and words of the glossary of the least size. */
+/** Adds minimal versions of the pages and glossary entries that the code refers to and the fixture site lacks. */
 function addNeeded(folder: string): void {
   for (const path of neededPages) {
     const slug = path.slice(1, -1).replaceAll('/', '-');
@@ -57,12 +57,12 @@ function addNeeded(folder: string): void {
   }
 }
 
-/** Gives fields of a JSON file other values, by their path: `{ 'price.amount': 0 }`; undefined takes a field away. */
+/** Sets fields of a JSON file by their path: `{ 'price.amount': 0 }`. The value undefined removes a field. */
 export function set(file: string, values: Readonly<Record<string, unknown>>): Change {
   return copy(file, file, values);
 }
 
-/** Writes a JSON file like another one, with other values in some fields. */
+/** Copies a JSON file with other values in some fields. */
 export function copy(from: string, to: string, values: Readonly<Record<string, unknown>>): Change {
   return (folder) => {
     const thing = JSON.parse(readFileSync(join(folder, from), 'utf8'));
@@ -84,33 +84,33 @@ export function write(file: string, text: string | Buffer): Change {
   };
 }
 
-/** Writes a file again with its text or bytes changed. */
+/** Replaces the content of a file by a function of it. */
 export function change(file: string, to: (bytes: Buffer) => string | Buffer): Change {
   return (folder) => write(file, to(readFileSync(join(folder, file))))(folder);
 }
 
-/** Puts a text in the place of another one, which must be there. */
+/** Replaces a text in a file. @throws if the file does not contain it */
 export function replace(file: string, text: string, by: string): Change {
   return change(file, (bytes) => {
     const old = bytes.toString('utf8');
-    if (!old.includes(text)) throw new Error(`${file} has no ${text}`);
+    if (!old.includes(text)) throw new Error(`${file} does not contain ${text}`);
     return old.replace(text, by);
   });
 }
 
-/** Gives a file or folder another name. */
+/** Renames a file or folder. */
 export function rename(from: string, to: string): Change {
   return (folder) => renameSync(join(folder, from), join(folder, to));
 }
 
-/** Makes several changes. */
+/** Combines several changes. */
 export function all(...changes: readonly Change[]): Change {
   return (folder) => {
     for (const each of changes) each(folder);
   };
 }
 
-/** Takes files away. */
+/** Removes files. */
 export function remove(...files: readonly string[]): Change {
   return (folder) => {
     for (const file of files) rmSync(join(folder, file));

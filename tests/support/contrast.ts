@@ -2,7 +2,7 @@ import { declarationsOf } from './styleSheets';
 
 export type Scheme = 'light' | 'dark';
 
-/** The colours of a style sheet by the name of their token, as each scheme sees them. */
+/** Returns the colours of a style sheet by token, for each colour scheme. */
 export function readColours(css: string): Record<Scheme, ReadonlyMap<string, string>> {
   const colours = declarationsOf(css, '').filter(({ value }) => /^#[0-9a-f]{6}$/.test(value));
   const isDark = (selector: string) => selector.includes('prefers-color-scheme: dark');
@@ -12,7 +12,7 @@ export function readColours(css: string): Record<Scheme, ReadonlyMap<string, str
   return { light: new Map(light), dark: new Map([...light, ...dark]) };
 }
 
-/** Contrast of two colours (`#rrggbb`) by WCAG 2: from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours (`#rrggbb`), from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,11 +5,11 @@ import { deliver } from '../../src/generation/writeHostFiles';
 import { localeCodes } from '../../src/i18n/locales';
 
 type Copy = {
-  /** Paths of the pages to copy, without language; the pages that every site needs come with them. */
+  /** Paths of the pages to copy, without language prefix. Pages that every site needs are copied too. */
   pages: readonly string[];
-  /** Changes what files say and are called, as another build would. */
+  /** Changes names and contents of files, as another build would. */
   change: (text: string) => string;
-  /** `LEADS_URL` of that build. */
+  /** `LEADS_URL` of the new build. */
   leadsUrl?: string;
 };
 
@@ -18,8 +18,8 @@ const neededFolders = ['brand', 'icons', 'page-data/sq', 'search', 'static'];
 const isText = (file: string) => /\.(html|js|css|json|txt|webmanifest)$/.test(file);
 
 /**
- * Makes a small build out of the one in public/: some pages, all scripts, and what a build writes for its hosts (headers,
- * policy, worker), by the function that the build itself calls.
+ * Makes a small build from the one in public/: some pages, all scripts, and the files for hosts and the service worker,
+ * which are written by the same function as in a real build.
  */
 export async function copyBuild(folder: string, { pages, change, leadsUrl }: Copy): Promise<void> {
   const paths = [...neededPages, ...pages].flatMap((path) =>

@@ -1,4 +1,4 @@
-/** A mail as a reader's program would take it apart; for what nodemailer writes, not for any mail there is. */
+/** Parses a mail written by nodemailer. Other mails may use features that this does not support. */
 export function decodeMail(raw: string) {
   const { headers, body } = splitPart(raw);
   const parts = partsOf(headers, body);
@@ -30,7 +30,7 @@ function splitPart(raw: string): Part {
   return { headers, body: raw.slice(end + 4) };
 }
 
-/** All leaves of a mail in parts. */
+/** Returns the leaves of a multipart mail. */
 function partsOf(headers: Record<string, string>, body: string): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
   if (!boundary) return [{ headers, body }];
@@ -57,7 +57,7 @@ function unquote(text: string): string {
     .replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Words of a header that are not plain ASCII. */
+/** Decodes the encoded words (RFC 2047) of a header. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

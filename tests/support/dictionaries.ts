@@ -1,8 +1,8 @@
 import type { SourceFile } from './sourceFiles';
 
 /**
- * Keys that sources name: in full, `'search.filters.clear'`, or as a family whose rest is only known later,
- * `` `listings.type.${type}` ``, as a pattern.
+ * Returns the translation keys used in sources: complete keys such as `'search.filters.clear'`, and patterns for keys
+ * with placeholders such as `` `listings.type.${type}` ``.
  */
 export function usedKeys(files: readonly SourceFile[], namespaces: readonly string[]) {
   const known = `(?:${namespaces.join('|')})`;

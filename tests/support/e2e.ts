@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
 /**
- * Everything that a page complains of: errors in the console, exceptions, what React says of hydration. What is missing
- * on a page that is not found itself is no complaint, nor is what the server refuses to take.
+ * Collects a page's problems: console errors, exceptions and React's hydration errors. Failed requests do not count on
+ * a not-found page, nor if the server refuses a form.
  */
 export function listenForProblems(page: Page): string[] {
   const problems: string[] = [];
@@ -23,12 +23,12 @@ export function listenForProblems(page: Page): string[] {
   return problems;
 }
 
-/** A test in a browser; it fails, too, when the page complained of anything. */
+/** A browser test. It also fails if the page has problems (`listenForProblems`). */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
       const problems = listenForProblems(page);
-      // Who has chosen is not offered another language; the offer has tests of its own.
+      // Suppresses the offer of another language, which has its own tests.
       await page.addInitScript(() => {
         const isPage = window === window.top && window.location.protocol.startsWith('http');
         if (isPage) window.localStorage.setItem('language', 'chosen');
@@ -40,7 +40,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over: until then a click is the browser's. */
+/** Opens a page and waits until React has hydrated it. Until then, clicks are handled by the browser. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {

@@ -5,26 +5,26 @@ import { planOf, readSoundContent } from './plannedSite';
 const { plan, site } = planOf(readSoundContent(), today());
 const { listings } = site.content;
 
-/** The first page of each template, without language. */
+/** The first page of each template, without language prefix. */
 const firstOfTemplates = new Map([...plan].reverse().map(({ template, path }) => [template, path]));
 
-/** A home for rent that can still be had. */
+/** An available home for rent. */
 export const homeForRent = listingPath(
   pick(({ purpose, status }) => purpose === 'rent' && status === 'for-rent'),
 );
 
-/** A home for sale that can still be had. */
+/** An available home for sale. */
 export const homeForSale = listingPath(
   pick(({ family, purpose }) => family === 'residential' && purpose === 'sale'),
 );
 
 function pick(fits: (listing: (typeof listings)[number]) => boolean) {
   const found = listings.find(fits);
-  if (!found) throw new Error('content/listings/ has no such home');
+  if (!found) throw new Error('content/listings/ has no matching listing');
   return found;
 }
 
-/** One page of each template, and of homes one of each kind. */
+/** One page of each template, and listings of different kinds. */
 export const examplePages: readonly (readonly [name: string, path: string])[] = [
   ...[...firstOfTemplates].filter(([template]) => template !== 'PropertyDetails' && template !== 'Search'),
   ['home for rent', homeForRent],

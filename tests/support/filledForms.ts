@@ -4,7 +4,7 @@ import { type FormId, forms } from '../../src/domain/forms/forms';
 import { answerTo, requiredFields } from './completeAnswers';
 import { homeForRent } from './examplePages';
 
-/** Paths, without language, of a page of each collection that carries a form. */
+/** For each collection whose pages have a form, the path of one page without language prefix. */
 const examples: Record<Exclude<FormDefinition['page'], `/${string}`>, string> = {
   listings: homeForRent,
   offPlan: '/offplan/al-erkyah-terraces/',
@@ -12,20 +12,20 @@ const examples: Record<Exclude<FormDefinition['page'], `/${string}`>, string> = 
   team: '/about/our-team/rania-haddad/',
 };
 
-/** A page, without language, that a form stands on. */
+/** Returns the path of a page with a form, without language prefix. */
 export function pageOfForm(form: FormId): string {
   const { page } = forms[form];
   return page in examples ? examples[page as keyof typeof examples] : page;
 }
 
-/** A day on which the offices work, some days ahead, `2026-11-24`. */
+/** Returns the ISO date of a coming weekday, on which the offices are open. */
 export function coming(weekday: number): string {
   const day = new Date(Date.now() + 3 * 86_400_000);
   while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** Fills in what a form requires, by what its definition says of it. */
+/** Fills in the required fields of a form, based on its definition. */
 export async function fillIn(page: Page, form: FormId): Promise<void> {
   const box = page.locator('form', { has: page.locator(`input[name=form][value=${form}]`) });
   for (const field of requiredFields(form)) {
@@ -44,7 +44,7 @@ export async function fillIn(page: Page, form: FormId): Promise<void> {
   }
 }
 
-/** Presses the button of a form. */
+/** Presses the submit button of a form. */
 export async function submitForm(page: Page, form: FormId): Promise<void> {
   const box = page.locator('form', { has: page.locator(`input[name=form][value=${form}]`) });
   await box.locator('button[type=submit]').click();

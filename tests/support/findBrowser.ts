@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { browserPlaces } from './browserPlaces';
 
-/** Where the browser is, and what it has to be started with. */
+/** The browser's path and the arguments that it needs. */
 export type Browser = { executablePath: string; args: string[] };
 
-/** What a system offers; tests describe another one. */
+/** The properties of a system on which the choice depends. Tests pass other ones. */
 export type System = {
   platform: NodeJS.Platform;
   arch: string;
   environment: Readonly<Record<string, string | undefined>>;
   exists: (path: string) => boolean;
-  /** Unpacks the browser inside npm and says where. */
+  /** Unpacks the browser of the npm package and returns its path. */
   unpack: () => string;
 };
 
@@ -24,14 +24,14 @@ const thisSystem: System = {
   unpack: unpackBrowser,
 };
 
-/** What to do where `findBrowser` finds none. */
+/** The error message if `findBrowser` finds no browser. */
 export const noBrowser =
-  'There is no Chrome, Chromium or Edge here: install one, or set CHROMIUM_PATH to its program.';
+  'No Chrome, Chromium or Edge was found: install one, or set CHROMIUM_PATH to its executable.';
 
 /**
- * The first of: CHROMIUM_PATH, a Chrome, Chromium or Edge of the system, Playwright's own, and on Linux x64 the one
- * inside npm. The choice is kept in CHROMIUM_PATH for the processes that are started from here.
- * @returns null where there is none
+ * Returns the first of: CHROMIUM_PATH, the system's Chrome, Chromium or Edge, Playwright's browser, and on Linux x64
+ * the browser of an npm package. Stores the choice in CHROMIUM_PATH for child processes.
+ * @returns null if there is none
  */
 export function findBrowser(system: System = thisSystem): Browser | null {
   const { platform, arch, environment } = system;
@@ -41,19 +41,19 @@ export function findBrowser(system: System = thisSystem): Browser | null {
     (platform === 'linux' && arch === 'x64' ? system.unpack() : null);
   if (!found) return null;
   if (system === thisSystem) process.env.CHROMIUM_PATH = found;
-  // Chromium has no sandbox to offer to root, who runs most containers.
+  // Chromium's sandbox does not support root, the usual user in containers.
   const isRoot = process.getuid?.() === 0;
   return { executablePath: found, args: isRoot ? ['--no-sandbox'] : [] };
 }
 
-/** The browser, for a program that can do nothing without one. @throws when there is none */
+/** The same as `findBrowser`. @throws Error if there is no browser */
 export function requireBrowser(): Browser {
   const browser = findBrowser();
   if (!browser) throw new Error(noBrowser);
   return browser;
 }
 
-/** Its module is asynchronous, a configuration is not. */
+/** Runs in a child process, because the package's API is asynchronous and Playwright's configuration is synchronous. */
 function unpackBrowser(): string {
   const script =
     "import('@sparticuz/chromium').then(async (it) => console.log(await it.default.executablePath()))";

@@ -1,11 +1,11 @@
-/** What the files of a folder may import; the longest folder that fits a file decides. */
+/** What the files of a folder may import. The rule with the longest matching folder applies. */
 export type ImportRule = {
   folder: string;
-  /** Folders of `src/`, with all that is in them. */
+  /** Folders of `src/`, including subfolders. */
   folders: readonly string[];
-  /** Packages; `node:` stands for everything that comes with Node. */
+  /** Packages. `node:` allows all built-in modules. */
   packages: readonly string[];
-  /** Packages of which only types may be taken. */
+  /** Packages from which only types may be imported. */
   types?: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const shelfRules = (names: readonly string[], others: readonly string[]): Import
     ],
   }));
 
-/** DESIGN's table of imports. A folder that is not named here may not exist. */
+/** The rules for all folders. A folder without a rule is a fault. */
 export const importRules: readonly ImportRule[] = [
   { folder: 'i18n', folders: ['i18n'], packages: [] },
   { folder: 'domain', folders: ['domain', 'i18n'], packages: [] },
@@ -95,13 +95,13 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'styles', folders: ['styles'], packages: [] },
 ];
 
-/** The rule for a folder of `src/`; undefined for a folder that the design does not know. */
+/** Returns the rule for a folder of `src/`, or undefined if there is none. */
 export function importRuleOf(folder: string): ImportRule | undefined {
   const fitting = importRules.filter((rule) => isWithin(folder, rule.folder));
   return fitting.sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** True for the folder itself and for all beneath it. */
+/** Returns whether a path is a folder or in it. */
 export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }

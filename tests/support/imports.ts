@@ -1,10 +1,10 @@
 import { importRuleOf, isWithin } from './importRules';
 import { importsOf, type SourceFile, type SourceImport } from './sourceFiles';
 
-/** The build makes this folder; the runtime takes one module of it, a calculator one list. */
+/** The build generates this folder. Single modules of it may be imported. */
 const gatsbyFolder = '.cache';
 
-/** Imports that the table of the design does not allow, one line each; folders that it does not know too. */
+/** Returns imports that the rules do not allow, and folders without a rule, one per line. */
 export function brokenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const rule = importRuleOf(file.folder);
@@ -25,7 +25,7 @@ export function brokenImports(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Imports of packages that are not among those named. */
+/** Returns imports of packages that are not in a list. */
 export function undeclaredPackages(files: readonly SourceFile[], names: readonly string[]): string[] {
   return files.flatMap((file) =>
     importsOf(file)
@@ -35,7 +35,7 @@ export function undeclaredPackages(files: readonly SourceFile[], names: readonly
   );
 }
 
-/** Components, templates and runtime that take more than types from a schema of content. */
+/** Returns imports of content schemas, other than types, in components, templates and the runtime. */
 export function schemaImports(files: readonly SourceFile[]): string[] {
   const withZod = new Set(
     files.filter((file) => importsOf(file).some(isZod)).map(({ path }) => withoutEnding(path)),
@@ -49,7 +49,7 @@ export function schemaImports(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** Packages that the first load of some files needs, through all that they import; what is loaded later is left out. */
+/** Returns the packages that some files import, directly or indirectly. Dynamic imports do not count. */
 export function browserPackages(entries: readonly SourceFile[], files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [withoutEnding(file.path), file]));
   const seen = new Set<SourceFile>(entries);

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** An empty place for leads, to be thrown away. */
+/** A temporary, empty database and data folder for leads. */
 export type EmptyPlace = { folder: string; databaseUrl: string | null; remove(): Promise<void> };
 
-/** Address of a real PostgreSQL; without it, tests on it are skipped and say so. */
+/** The URL of a PostgreSQL server. Without it, tests that need PostgreSQL are skipped. */
 export const postgresUrl = process.env.TEST_DATABASE_URL || null;
 
-/** The databases that leads may lie in, each with what makes an empty one; null where it cannot be reached. */
+/** The supported databases, each with a function that creates an empty one, or null if it is not available. */
 export const leadDatabases: [name: string, makeEmpty: (() => Promise<EmptyPlace>) | null][] = [
   ['SQLite', makeFolder],
   [
     postgresUrl ? 'PostgreSQL' : 'PostgreSQL (skipped: TEST_DATABASE_URL is not set)',
-    postgresUrl ? makeSchema : null,
+    postgresUrl ? makePostgresDatabase : null,
   ],
 ];
 
@@ -25,8 +25,8 @@ async function makeFolder(): Promise<EmptyPlace> {
   return { folder, databaseUrl: null, remove };
 }
 
-/** A database of its own within the server. */
-async function makeSchema(): Promise<EmptyPlace> {
+/** Creates a database on the server. */
+async function makePostgresDatabase(): Promise<EmptyPlace> {
   const { folder, remove } = await makeFolder();
   const name = `leads_${randomBytes(6).toString('hex')}`;
   await command(`CREATE DATABASE ${name}`);

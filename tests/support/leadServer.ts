@@ -4,13 +4,13 @@ import { once } from 'node:events';
 export type LeadServer = {
   url: string;
   pid: number;
-  /** What it has said so far. */
+  /** Returns its output so far. */
   said(): string;
-  /** Ends it, and waits until it has gone; gives its exit code. */
+  /** Sends it a signal, waits until it has exited and returns its exit code. */
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
 
-/** Starts the real server, leads only, as a process of its own on a free port of loopback. */
+/** Starts the real server with `LEADS_ONLY=1` as a process on a free port of loopback. */
 export async function startLeadServer(variables: Record<string, string>): Promise<LeadServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
     env: {
@@ -34,7 +34,7 @@ export async function startLeadServer(variables: Record<string, string>): Promis
       const found = /localhost:(\d+)/.exec(said)?.[1];
       if (found) resolve(found);
     });
-    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+    server.once('exit', () => reject(new Error(`The server exited: ${said}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,

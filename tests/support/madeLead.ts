@@ -1,6 +1,6 @@
 import type { Lead } from '../../src/server/leads/leadStore';
 
-/** A lead as it might come from anybody; what a test is about is given. */
+/** Creates a sample lead. A test passes the properties that it is about. */
 export function madeLead(key: string, rest: Partial<Lead> = {}): Lead {
   return {
     form: 'callback',

@@ -10,7 +10,7 @@ import { encodeSearchData } from '../../src/generation/encodeSearchData';
 import { encodeSearchWords, type SearchContent } from '../../src/generation/encodeSearchWords';
 import { seededRandom } from './seededRandom';
 
-/** All places of the content, without the rest of it. */
+/** Reads the areas of the content. */
 export function readAreas(root = process.cwd()): Area[] {
   const folder = join(root, 'content', 'areas');
   return readdirSync(folder).flatMap((name) => {
@@ -19,7 +19,7 @@ export function readAreas(root = process.cwd()): Area[] {
   });
 }
 
-/** Listings as random as their types allow, for tests and benchmarks: not believable, but of every kind. */
+/** Creates random, valid listings of every kind for tests and benchmarks. Their data is not realistic. */
 export function randomListings(count: number, seed: number, areas: readonly Area[]): Listing[] {
   const random = seededRandom(seed);
   const byArea = new Map(areas.map((place) => [place.slug, place]));
@@ -106,7 +106,7 @@ const projects = [
   { slug: 'le-mirage', area: 'le-mirage', en: 'Le Mirage', ar: 'لو ميراج', kind: 'developments' },
 ] as const;
 
-/** What the search reads of the content, made of these listings, the real areas and a few projects. */
+/** Creates the search's content from listings, the real areas and a few projects. */
 export function searchContent(listings: Listing[], areas: Area[]): SearchContent {
   const made = projects.map(({ en, ar, ...project }) => ({
     ...project,
@@ -125,7 +125,7 @@ export function searchContent(listings: Listing[], areas: Area[]): SearchContent
   } as unknown as SearchContent;
 }
 
-/** Data and names of a family and purpose as the browser has them, after the way through JSON. */
+/** Creates the search index of a family and purpose as the browser gets it, serialised to JSON and parsed. */
 export function madeSearchIndex(
   content: SearchContent,
   family: Family,

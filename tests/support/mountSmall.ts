@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Puts a file system of one megabyte on a folder; false where that cannot be done: it takes root on Linux. */
+/** Mounts a file system of one megabyte on a folder. Returns false if that is not possible: it needs root on Linux. */
 export function mountSmall(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -10,7 +10,7 @@ export function mountSmall(folder: string): boolean {
   }
 }
 
-/** Takes it away again, whoever still has files open in it. */
+/** Unmounts it, even if files in it are open. */
 export function unmount(folder: string): void {
   execFileSync('umount', ['-l', folder]);
 }

@@ -8,7 +8,7 @@ import { typedWords } from '../../src/domain/search/nameIndex';
 import type { SearchQuery } from '../../src/domain/search/query';
 import { newestFirst } from '../../src/generation/siteContent';
 
-/** What the search must find, in the plainest way: every listing asked everything, then sorted. */
+/** A reference implementation of the search: checks every listing against every filter, then sorts. */
 export function naiveSearch(
   listings: readonly Listing[],
   areas: ReadonlyMap<string, Area>,
@@ -20,7 +20,7 @@ export function naiveSearch(
     .sort((a, b) => compare(a, b, query) || newestFirst(a, b));
 }
 
-/** All names by which text finds a listing, but for those of projects. */
+/** Returns all names by which text finds a listing, except those of projects. */
 export function placeNamesOf(listing: Listing, areas: ReadonlyMap<string, Area>): string[] {
   const chain = chainOf(listing.area, areas);
   const places = chain.flatMap(namesOfArea);
@@ -90,7 +90,7 @@ function fitsText(
   const isOneName = () =>
     isNameOfOne(typed, areas) || names.some((name) => typed.every((word) => agrees(word, name)));
   const chain = chainOf(listing.area, areas);
-  /** Is the word the kind of a place around the listing that another word names? */
+  /** Returns whether the word is the kind of an area around the listing that another word names. */
   const isKind = (word: string) =>
     chain.some(
       (area) =>
@@ -102,19 +102,19 @@ function fitsText(
   );
 }
 
-/** Does one name of some area have all the words? */
+/** Returns whether a single name of an area contains all the words. */
 function isNameOfOne(typed: readonly string[], areas: ReadonlyMap<string, Area>): boolean {
   return [...areas.values()].flatMap(namesOfArea).some((name) => typed.every((word) => agrees(word, name)));
 }
 
-/** Does a typed word agree with a word of these names? */
+/** Returns whether a typed word matches a word of these names. */
 function isIn(typed: string, names: readonly string[]): boolean {
   return names.some((name) => agrees(typed, name));
 }
 
 const agreed = new Map<string, boolean>();
 
-/** Does a typed word agree with a word of this name? Kept, as the same names come again and again. */
+/** Returns whether a typed word matches a word of this name. Results are cached, because names repeat. */
 function agrees(typed: string, name: string): boolean {
   const key = `${typed}/${name}`;
   const known = agreed.get(key);
@@ -128,7 +128,7 @@ function agrees(typed: string, name: string): boolean {
   return found;
 }
 
-/** True where the first of the places around a home that speaks of freehold, or of usufruct, allows it. */
+/** Returns whether the nearest area with a value for freehold, or for usufruct, allows it. */
 function isOwned(slug: string, areas: ReadonlyMap<string, Area>): boolean {
   const chain = chainOf(slug, areas);
   const freehold = chain.map((area) => area.freehold).find((says) => says !== null);

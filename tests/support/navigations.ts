@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
 
-/** Counts the documents that a page loads from now on. */
+/** Counts the full page loads from now on. */
 export function countLoads(page: Page): { count: number } {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function countLoads(page: Page): { count: number } {
   return loads;
 }
 
-/** Counts the scripts that a page asks for from now on; its load state knows only those of its beginning. */
+/** Counts the scripts that a page requests from now on. The page's load state covers only its initial scripts. */
 export function watchScripts(page: Page): { underWay: Set<Request>; arrived: number } {
   const scripts = { underWay: new Set<Request>(), arrived: 0 };
   page.on('request', (request) => {
@@ -21,34 +21,34 @@ export function watchScripts(page: Page): { underWay: Set<Request>; arrived: num
   return scripts;
 }
 
-/** Opens a page and waits until React has taken it over: until then a click is the browser's. */
+/** Opens a page and waits until React has hydrated it. Until then, clicks are handled by the browser. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilReady(page);
 }
 
-/** Waits for what the runtime adds to a page that it has taken over. */
+/** Waits for the element that the runtime adds after hydration. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.locator('[data-announcer]').waitFor({ state: 'attached' });
 }
 
-/** Goes to a path as a link of ours does. */
+/** Navigates to a path on the client, as a link of the site does. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.___navigate?.(to), path);
 }
 
-/** Marks the document, to tell later whether another one was loaded. */
+/** Marks the document, to detect a later full page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
-/** True while the document is the one that was marked. */
+/** Returns whether the document is still the marked one. */
 export async function isMarked(page: Page): Promise<boolean> {
-  // While the next document comes there is none to ask.
+  // Evaluation fails while the next document is loading.
   return page.evaluate(() => 'isMarked' in window).catch(() => true);
 }
 
-/** Answers a request with a status and nothing else; counts how often it was asked. */
+/** Answers requests with a status and body, and counts them. */
 export function answerWith(status: number, body = ''): { count: number; handle: (route: Route) => void } {
   const answer = {
     count: 0,

@@ -17,16 +17,16 @@ export type PlannedSite = {
 
 export const siteUrl = 'https://www.safabay.example';
 
-/** The day that tests take for today, whatever day it is. */
+/** The date that tests use as today. */
 export const testDay = '2026-11-20';
 
-/** A small whole site: one or two things of each kind. */
+/** A small, complete fixture site with one or two entries of each collection. */
 export const fixtureRoot = 'tests/fixtures';
 
-/** The words of `locales/`, read once. */
+/** The translations in `locales/`. */
 export const words: Record<LocaleCode, Words> = createWords(readDictionaries('locales'));
 
-/** Content that is known to be sound. @throws when it is not */
+/** Reads content. @throws Error if it has faults */
 export function readSoundContent(root = '.'): Content {
   const { content, faults } = inspectContent(root, testDay);
   const errors = faults.filter((fault) => !isWarning(fault));
@@ -34,7 +34,7 @@ export function readSoundContent(root = '.'): Content {
   return content;
 }
 
-/** A site planned as a build does, but for its pictures, which are only named. */
+/** Plans a site as a build does, but without making its pictures. */
 export function planOf(content: Content, today = testDay): PlannedSite {
   const pictures = new Map(content.pictures.map((entry) => [entry.file, unmade(entry)]));
   const site = new SiteContent(content, pictures, today);

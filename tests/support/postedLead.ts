@@ -1,4 +1,4 @@
-/** The body of a callback form as a browser posts it, sound in every field; the key names its sender too. */
+/** The body of a valid callback form as a browser posts it. The key is also part of the sender's name. */
 export function postedLead(key: string) {
   return {
     form: 'callback',

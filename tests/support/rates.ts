@@ -11,7 +11,7 @@ import type {
 import type { LocaleCode } from '../../src/i18n/locales';
 import { localise } from '../../src/i18n/localised';
 
-/** The rates of content: calculators are tested with those that they work with. */
+/** The rates in `content/rates/`, which calculators use. */
 export const rates = {
   buying: buying as BuyingRates,
   mortgage: mortgage as MortgageRates,
@@ -19,5 +19,5 @@ export const rates = {
   stampDuty: stampDuty as StampDutyRates,
 };
 
-/** The same as a page of a language gets them. */
+/** The same rates in one language, as a page gets them. */
 export const ratesIn = (code: LocaleCode) => localise(rates, code);

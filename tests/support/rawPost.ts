@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
 
-/** A post that is written by hand, as far as the test wants. */
+/** A POST request on a raw socket, of which the test sends as much as it wants. */
 export type RawPost = {
   socket: Socket;
-  /** Resolves once the server has answered; gives the status and the headers, in small letters. */
+  /** Resolves with the status and the headers, in lower case, once the server has answered. */
   answer: Promise<{ status: number; head: string }>;
 };
 
-/** Sends the headers of `POST /api/leads` and nothing of its body yet. */
+/** Sends the headers of `POST /api/leads` without a body. */
 export function rawPost(url: string, headers: Record<string, string | number>): RawPost {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // Whether the server ends it or the test does: what counts is the answer.
+  // Errors of the socket do not matter, only the answer.
   socket.on('error', () => {});
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map((each) => each.join(': '));
   socket.write(`POST /api/leads HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -22,13 +22,13 @@ export function rawPost(url: string, headers: Record<string, string | number>): 
       const end = text.indexOf('\r\n\r\n');
       if (end >= 0) resolve({ status: Number(text.slice(9, 12)), head: text.slice(0, end).toLowerCase() });
     });
-    socket.once('close', () => reject(new Error('The connection ended without an answer')));
+    socket.once('close', () => reject(new Error('The connection was closed without an answer')));
   });
   answer.catch(() => {});
   return { socket, answer };
 }
 
-/** The beginning of a job application in parts, up to the content of its CV. */
+/** The beginning of a multipart job application, up to the content of its CV. */
 export const applicationHead = [
   ...Object.entries({
     form: 'jobApplication',
@@ -41,7 +41,7 @@ export const applicationHead = [
   '--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 ',
 ].join('');
 
-/** What ends it. */
+/** The end of the multipart body. */
 export const applicationEnd = '\r\n--b--\r\n';
 
 export const inParts = { 'content-type': 'multipart/form-data; boundary=b' };

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LocaleCode } from '../../src/i18n/locales';
 
-/** All words of a language, by key. */
+/** Reads all translations of a language, by key. */
 export function readDictionary(code: LocaleCode): Record<string, string> {
   return Object.assign({}, ...Object.values(readDictionaries(code)));
 }
 
-/** Every dictionary of a language, by namespace. */
+/** Reads all dictionaries of a language, by namespace. */
 export function readDictionaries(code: LocaleCode): Record<string, Record<string, string>> {
   const folder = resolve('locales', code);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));

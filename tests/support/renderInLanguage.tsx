@@ -11,7 +11,7 @@ import { readDictionaries } from './readDictionary';
 
 afterEach(cleanup);
 
-// jsdom draws nothing, so it has nothing to scroll.
+// jsdom has no layout and does not implement scrolling.
 Element.prototype.scrollIntoView ??= () => {};
 
 function createWords(code: LocaleCode) {
@@ -32,8 +32,8 @@ function createWords(code: LocaleCode) {
 }
 
 /**
- * An element as it stands on a page of a language, with that language's real dictionaries.
- * @param path the page's path without language
+ * Wraps an element in the providers of a page in a language, with that language's real dictionaries.
+ * @param path the page's path without language prefix
  */
 export function inLanguage(element: ReactElement, code: LocaleCode, path = '/'): ReactElement {
   const context = {
@@ -52,7 +52,7 @@ export function inLanguage(element: ReactElement, code: LocaleCode, path = '/'):
   );
 }
 
-/** Words of a language for expectations: `wordsOf('ar')('forms.required')`. A missing key throws. */
+/** Returns a translation function for expectations: `wordsOf('ar')('forms.required')`. It throws for a missing key. */
 export function wordsOf(code: LocaleCode) {
   const i18n = createWords(code);
   return (key: string, values: Record<string, string | number> = {}): string => {

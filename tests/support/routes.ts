@@ -1,4 +1,4 @@
-/** Every named path of the specification (part 2), without language, and the template that draws it. */
+/** The required pages of the site: path without language prefix, and template. */
 export const namedRoutes: readonly (readonly [path: string, template: string])[] = [
   ['/', 'Home'],
   ['/35-west-bay/', 'NewDevelopmentDetails'],
@@ -61,7 +61,7 @@ const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const results = `in-${slug}/(?:type-${slug}/)?`;
 const shape = (path: string) => new RegExp(`^${path}$`);
 
-/** Shapes of paths of the specification, with the template that draws them and how many there are at least. */
+/** The required patterns of paths, with template and minimum number of pages. */
 export const routeShapes: readonly (readonly [
   name: string,
   path: RegExp,
@@ -87,7 +87,7 @@ export const routeShapes: readonly (readonly [
   ['results of off-plan homes', shape(`/off-plan-properties/for-sale/${results}`), 'Search', 15],
 ];
 
-/** Whole countries, which every family has as results, with and without a type. */
+/** The search results for whole countries, which exist for every family, with and without a type. */
 export const countryRoutes: readonly string[] = [
   '/properties/for-rent/in-qatar/',
   '/properties/for-rent/in-qatar/type-apartment/',

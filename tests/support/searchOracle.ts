@@ -21,12 +21,12 @@ const searchIndexes = new Map(
   ),
 );
 
-/** Data and names of the family and purpose that a query is about. */
+/** Returns the search index for the family and purpose of a query. */
 export function searchIndexOf({ family, purpose }: Pick<SearchQuery, 'family' | 'purpose'>) {
   return searchIndexes.get(`${family} ${purpose}`) as ReturnType<typeof madeSearchIndex>;
 }
 
-/** References of the homes that a query must find, in its order, by asking every listing. */
+/** Returns the references of the listings that a query must find, in order, by checking every listing. */
 export function expected(query: SearchQuery): string[] {
   return naiveSearch(listings, bySlug, query, (listing) => [
     ...placeNamesOf(listing, bySlug),
@@ -66,7 +66,7 @@ const text = fc.oneof(
   },
 );
 
-/** Values that refuse some homes and let others through, in place of any that the address could hold. */
+/** Generates filter values that match some homes but not all. */
 const telling = fc.record({
   areas: fc.oneof(
     fc.constantFrom(['doha', 'lusail'], ['the-pearl-island'], ['uk'], ['london', 'leeds']),
@@ -83,7 +83,7 @@ const telling = fc.record({
   features: fc.subarray([...wantedFeatureNames], { minLength: 1, maxLength: 2 }),
 });
 
-/** Searches that ask up to five things. */
+/** Generates searches with up to five filters. */
 export const queries = fc
   .tuple(
     arbitraryQuery(slug, text),

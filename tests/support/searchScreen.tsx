@@ -18,7 +18,7 @@ const areas = readAreas();
 const content = searchContent(randomListings(900, 21, areas), areas);
 const { files: planned, texts } = planSearchFiles(content);
 
-/** A picture for each file that the listings name. */
+/** A picture for each file name in the listings. */
 const pictures: PictureTable = Object.fromEntries(
   content.listings.map(({ gallery }) => {
     const file = gallery[0] ?? '';
@@ -31,7 +31,7 @@ const pictures: PictureTable = Object.fromEntries(
 );
 const files = { ...planned, pictures: '/search/pictures.1.json' };
 
-/** The line to the server's search files, for `fetch`; addresses in `broken` answer with an error. */
+/** Replaces `fetch` for the search files. URLs that match `broken` fail. */
 export function answerSearchFiles(broken: { current: RegExp | null } = { current: null }) {
   return vi.fn(async (input: RequestInfo | URL) => {
     const address = String(input);
@@ -49,7 +49,7 @@ type At = { family: Listing['family']; purpose: Listing['purpose']; area: string
 
 const titles = { en: 'Homes for rent in Lusail', ar: 'عقارات سكنية للإيجار في لوسيل' };
 
-/** What the build makes of a page of results; without `at`, of a wildcard's. */
+/** Creates the content of a results page as the build does; with null, that of a wildcard route's page. */
 export function pageOfResults(code: LocaleCode, at: At | null): SearchContent {
   const meta = { path: at ? resultsPath(at) : '/properties/search/', title: 'Search' };
   const frame = { meta, breadcrumbs: [], files, popular: [] } as unknown as SearchContent;
@@ -74,14 +74,14 @@ export function pageOfResults(code: LocaleCode, at: At | null): SearchContent {
   return { ...frame, results: results as unknown as SearchContent['results'] };
 }
 
-/** How many homes there are for a search, asked of the content itself. */
+/** Counts listings in the content. */
 export function countListings(wanted: (listing: Listing) => boolean): number {
   return content.listings.filter((listing) => listing.status.startsWith('for-') && wanted(listing)).length;
 }
 
 const passOver = () => {};
 
-/** The screen without what surrounds every page. */
+/** The search page without the layout. */
 export function SearchPage({ content: page }: { content: SearchContent }) {
   return <SearchScreen content={page} onFrame={passOver} />;
 }

@@ -1,14 +1,14 @@
 export type Random = {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(choices: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Creates a pseudo-random number generator that gives the same numbers for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

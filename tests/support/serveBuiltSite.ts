@@ -4,10 +4,10 @@ import { createServer as listenOn } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The site in public/ as our own server answers for it, until it is stopped. */
+/** This project's server, which serves the site in public/ until it is stopped. */
 export type ServedSite = { port: number; stop: () => void };
 
-/** Starts our own server on a free port, with a folder of its own for what is sent. */
+/** Starts the server on a free port with a temporary data folder. */
 export async function serveBuiltSite(): Promise<ServedSite> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'served-'));
@@ -27,7 +27,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
   return { port, stop };
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = listenOn();
@@ -38,7 +38,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the site is answered for on a port; throws after a minute, which a busy machine may need. */
+/** Waits until a server answers on a port. @throws Error after a minute, which a busy machine may need */
 export async function untilAnswers(port: number): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const isThere = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(

@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { untilAnswers } from './serveBuiltSite';
 
 /**
- * Starts our own server in a folder that has a `public` or `releases` of its own, on a port of loopback; what is sent is
- * kept in that folder too. Gives the function that stops it.
+ * Starts this project's server in a folder with its own `public` or `releases`, on a port of loopback. Leads are stored
+ * in that folder too.
+ * @returns a function that stops the server
  */
 export async function serveProject(folder: string, port: number): Promise<() => Promise<void>> {
   for (const shared of ['locales', 'content']) symlinkSync(resolve(shared), join(folder, shared));

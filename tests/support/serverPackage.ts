@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importsOf, readSourceFiles } from './sourceFiles';
 
-/** An entry of package-lock.json, as far as it is read here. */
+/** The properties of an entry in package-lock.json that are read here. */
 type Locked = {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -10,17 +10,17 @@ type Locked = {
   dev?: boolean;
 };
 
-/** What each file in deploy/server/ says, by its name. */
+/** The content of generated files in deploy/server/, by name. */
 export type ServerPackage = { 'package.json': string; 'package-lock.json': string };
 
-/** Folders of `src/` that the server runs from. */
+/** The folders of `src/` that the server imports. */
 const folders = ['i18n', 'domain', 'release', 'server'];
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * The packages of the server alone: those that its sources import, and tsx, which runs them, in the versions of the
- * project's own package.json and package-lock.json.
+ * Creates package.json and lockfile with the packages of the server: those that its sources import, and tsx, which runs
+ * them. Versions are those of the project's own package.json and package-lock.json.
  */
 export function serverPackage(): ServerPackage {
   const project = readJson('package.json');
@@ -64,7 +64,7 @@ function importedPackages(): Set<string> {
   return new Set(specifiers.map(({ specifier }) => nameOf(specifier)));
 }
 
-/** `@libsql/client` of `@libsql/client/node`. */
+/** Returns the package of a module specifier: `@libsql/client` for `@libsql/client/node`. */
 function nameOf(specifier: string): string {
   return specifier
     .split('/')
@@ -72,7 +72,7 @@ function nameOf(specifier: string): string {
     .join('/');
 }
 
-/** Paths in the lockfile of some packages and of all that they need. */
+/** Returns the lockfile paths of packages and all their dependencies. */
 function neededBy(names: readonly string[], packages: Readonly<Record<string, Locked>>): Set<string> {
   const needed = new Set<string>();
   const queue = names.map((name) => ({ from: '', name }));
@@ -91,7 +91,7 @@ function neededBy(names: readonly string[], packages: Readonly<Record<string, Lo
   return needed;
 }
 
-/** Where Node finds a package from another one: in its own node_modules, or in those above it; null for none. */
+/** Resolves a package from another one as Node does, in the nearest node_modules. Returns its lockfile path or null. */
 function placeOf(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | null {
   const path = `${from && `${from}/`}node_modules/${name}`;
   if (path in packages) return path;

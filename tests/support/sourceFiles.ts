@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { posixPath } from '../../src/generation/posixPath';
 
-/** A file of `src/`, as the tests of the architecture see it. */
+/** A file of `src/`, for tests of the architecture. */
 export type SourceFile = {
-  /** From the project's root: `src/i18n/locales.ts`. */
+  /** The path from the project's root: `src/i18n/locales.ts`. */
   path: string;
-  /** Folder within `src/`: `i18n`, `components/ui`. */
+  /** The folder within `src/`: `i18n`, `components/ui`. */
   folder: string;
-  /** Name without extensions: `Header.MegaMenu`. */
+  /** The name without extension: `Header.MegaMenu`. */
   name: string;
   text: string;
   lines: number;
@@ -17,12 +17,12 @@ export type SourceFile = {
 
 export type SourceImport = {
   specifier: string;
-  /** Path without extension from the project's root for relative imports; null for packages. */
+  /** For relative imports, the path from the project's root without extension; null for packages. */
   target: string | null;
   kind: 'value' | 'type' | 'dynamic';
 };
 
-/** Every file of a folder whose name ends so, tests included. */
+/** Reads all files of a folder whose names match, including tests. */
 export function readSourceFiles(folder: string, ending: RegExp): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => posixPath(file))
@@ -41,7 +41,7 @@ export function readSourceFiles(folder: string, ending: RegExp): SourceFile[] {
     });
 }
 
-/** What a file imports or exports from elsewhere, in the order of its text. */
+/** Returns the imports and re-exports of a file, in order. */
 export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): SourceImport[] {
   const still = [
     ...text.matchAll(/^(?:import|export)\s+(type\s+)?(?:([\w*{}\s,$]+?)\s+from\s+)?'([^']+)'/gm),
@@ -60,14 +60,14 @@ export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): So
   }));
 }
 
-/** True for `{ type A, type B }`. */
+/** Returns true for `{ type A, type B }`. */
 function hasOnlyTypes(clause: string): boolean {
   const names = /^\{([\s\S]*)\}$/.exec(clause.trim())?.[1]?.split(',') ?? [];
   const given = names.map((name) => name.trim()).filter(Boolean);
   return given.length > 0 && given.every((name) => name.startsWith('type '));
 }
 
-/** Names that a file exports, types included. */
+/** Returns the exported names of a file, including types. */
 export function exportsOf({ text }: Pick<SourceFile, 'text'>): { name: string; isType: boolean }[] {
   return [
     ...text.matchAll(

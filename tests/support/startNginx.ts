@@ -2,23 +2,23 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The nginx of this machine, or undefined. */
+/** The path of nginx on this machine, or undefined. */
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 
 export type Nginx = { reload: () => void; stop: () => void };
 
 export type NginxSite = {
-  /** An empty folder for its configuration and its temporary files. */
+  /** An empty folder for the configuration and temporary files. */
   scratch: string;
-  /** What `nginxFor` wrote. */
+  /** The configuration that `nginxFor` wrote. */
   configuration: string;
   releasesFolder: string;
   port: number;
-  /** Port of our own server, which answers for the forms. */
+  /** The port of this project's server, to which form requests are proxied. */
   proxied?: number;
 };
 
-/** Starts nginx on a port of loopback. @throws what it says when it does not take the configuration */
+/** Starts nginx on a port of loopback. @throws Error with nginx's message if the configuration is invalid */
 export function startNginx(site: NginxSite): Nginx {
   const { scratch, configuration, releasesFolder, port, proxied = 9000 } = site;
   const program = nginx ?? 'nginx';

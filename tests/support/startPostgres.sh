@@ -1,8 +1,8 @@
 #!/bin/sh
-# Starts a PostgreSQL of its own on loopback and prints its address:
+# Starts a PostgreSQL server on loopback and prints its URL:
 #   TEST_DATABASE_URL=$(sh tests/support/startPostgres.sh) npx vitest run
 #   sh tests/support/startPostgres.sh stop
-# As root on Debian it installs the server when there is none.
+# As root on Debian, it installs PostgreSQL if necessary.
 set -eu
 
 folder="${TMPDIR:-/tmp}/safa-bay-postgres"
@@ -19,7 +19,7 @@ if [ -z "$bin" ]; then
   exit 1
 fi
 
-# The server refuses to run as root.
+# PostgreSQL refuses to run as root.
 as_owner() { if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi; }
 
 if [ "${1:-}" = stop ]; then

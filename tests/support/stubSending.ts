@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stands in for the line to the server, and for the runtime that opens pages, in tests of forms. */
+/** Replaces `fetch` and navigation in tests of forms. */
 export const fetchStub = vi.fn<typeof fetch>();
 export const navigate = vi.fn<(path: string) => void>();
 
-/** Has the server answer every post so. */
+/** Makes the server answer every post like this. */
 export const answerWith = (status: number, body: unknown) =>
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 
-/** What was posted, the first time or a later one. */
+/** Returns the body of a post, by default the first. */
 export const sentLead = (call = 0) => JSON.parse(String(fetchStub.mock.calls[call]?.[1]?.body));
 
 beforeEach(() => {

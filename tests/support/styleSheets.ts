@@ -4,7 +4,7 @@ import { posixPath } from '../../src/generation/posixPath';
 
 export type Declaration = { file: string; selector: string; property: string; value: string };
 
-/** Every declaration of every style sheet in a folder, in order. */
+/** Reads all declarations of all style sheets in a folder, in order. */
 export function readDeclarations(folder: string): Declaration[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => posixPath(file))
@@ -13,7 +13,7 @@ export function readDeclarations(folder: string): Declaration[] {
     .flatMap((file) => declarationsOf(readFileSync(join(folder, file), 'utf8'), join(folder, file)));
 }
 
-/** The declarations of one style sheet; selectors of rules that hold a rule stand before it. */
+/** Returns the declarations of a style sheet. The selector of a nested rule includes those of its parents. */
 export function declarationsOf(css: string, file: string): Declaration[] {
   const found: Declaration[] = [];
   const around: string[] = [];
@@ -32,7 +32,7 @@ const physicalProperty =
 const withFourSides =
   /^(margin|padding|inset|border-width|border-style|border-color|scroll-margin|scroll-padding)$/;
 
-/** True for what would stay where it is when the line of reading turns round. */
+/** Returns whether a declaration is physical, so that it would not be mirrored in right-to-left text. */
 export function isPhysical({ property, value }: Declaration): boolean {
   if (/^(float|clear)$/.test(property)) return !/^(inline-(start|end)|none|both)$/.test(value);
   if (physicalProperty.test(property)) return true;
@@ -44,7 +44,7 @@ export function isPhysical({ property, value }: Declaration): boolean {
   return /\bto (left|right)\b/.test(value);
 }
 
-/** `0 1rem 0 2rem`: the second and the fourth value are the sides of the line. */
+/** Returns whether the left and right values differ, as in `0 1rem 0 2rem`. */
 function hasUnequalSides(value: string): boolean {
   const sides = value.match(/(?:[^\s()]+|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
   return sides.length === 4 && sides[1] !== sides[3];

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The site behind a door: it can be closed, as if the line were cut, and be replaced by a newer build of itself. */
+/** A proxy for the site that can simulate a network failure and a newer build. */
 export type SwitchableSite = {
-  /** On `localhost`, where workers are allowed. */
+  /** The URL on `localhost`, where service workers are allowed. */
   address: string;
-  /** No answer to anything while true. */
+  /** If true, no request is answered. */
   isDown: boolean;
-  /** Name of the newer build; null shows the one that is there. */
+  /** The name of the simulated newer build; null serves the real one. */
   newBuild: string | null;
   close: () => Promise<void>;
 };
 
-/** Opens such a door before the site at an address. */
+/** Starts such a proxy for the site at an origin. */
 export async function openSwitchableSite(origin: string): Promise<SwitchableSite> {
   const app = await (await fetch(`${origin}/page-data/app-data.json`)).json();
   const home = await (await fetch(`${origin}/`)).text();
@@ -24,7 +24,7 @@ export async function openSwitchableSite(origin: string): Promise<SwitchableSite
     if (site.isDown) return void request.socket.destroy();
     const asked = request.url ?? '/';
     const isNew = site.newBuild !== null;
-    // The old build's main script goes with the old build.
+    // The main script of the old build no longer exists in the new one.
     if (isNew && asked.includes(script)) return void response.writeHead(404).end();
     const from = await fetch(origin + asked.replace(newScript, script), {
       method: request.method ?? 'GET',
@@ -38,7 +38,7 @@ export async function openSwitchableSite(origin: string): Promise<SwitchableSite
     if (isNew && isText) {
       const text = body.toString().replaceAll(build, String(site.newBuild)).replaceAll(script, newScript);
       body = Buffer.from(text);
-      // The policy names the hashes of the real build's scripts.
+      // The policy has the script hashes of the real build.
       delete headers['content-security-policy'];
     }
     response.writeHead(from.status, headers).end(request.method === 'HEAD' ? undefined : body);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ViewingTimes } from '../../src/components/forms/ViewingTimes';
 import { viewingSlots } from '../../src/domain/forms/viewingSlots';
 
-/** Hours as those of many offices: Sunday to Thursday, and a Saturday morning. */
+/** Typical opening hours: Sunday to Thursday, and Saturday morning. */
 export const usualSlots = viewingSlots([
   {
     hours: [
@@ -12,7 +12,7 @@ export const usualSlots = viewingSlots([
   },
 ]);
 
-/** A form as it stands on a page that knows the offices' hours. */
+/** Wraps a form in the context with the opening hours of the offices. */
 export function withViewingTimes(form: ReactElement): ReactElement {
   return (
     <ViewingTimes.Provider value={{ slots: usualSlots, words: 'Sunday to Thursday' }}>

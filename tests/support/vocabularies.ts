@@ -19,7 +19,7 @@ import { reviewSubjects } from '../../src/domain/content/reviews';
 import { departments, spokenLanguages } from '../../src/domain/content/team';
 import { formIds } from '../../src/domain/forms/forms';
 
-/** Words that exist once for every value that a field of content can have; `*` stands for the value. */
+/** Translation keys that must exist for every value of a content field. `*` stands for the value. */
 export const vocabularies: [family: string, values: readonly string[]][] = [
   ['listings.type.*', propertyTypes],
   ['listings.status.*', statuses],

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { type Built, builtPages, firstOf, gzipBytes, readPublic } from './builtSite';
 
-/** Bytes, compressed, that a first visit to a page loads. */
+/** The compressed bytes of a page's first load. */
 export type Weights = {
   template: string;
   path: string;
   html: number;
-  /** Scripts that the HTML asks for, and those of the template that the runtime then asks for. */
+  /** Scripts in the HTML, and the template's scripts, which the runtime loads. */
   scripts: number;
   styles: number;
-  /** page-data.json, and what it shares with other pages. */
+  /** page-data.json and the data shared with other pages. */
   data: number;
   fonts: number;
 };
@@ -22,12 +22,12 @@ const sizeOf = (path: string) => {
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Pages that are not pages of content: results, and the test page with every component. */
+/** Returns whether a page is a search page or the style guide, which are not content pages. */
 const isList = ({ planned: { template } }: Built) => /^(StyleGuide|Search)$/.test(template);
 
 const dataPath = (path: string) => `/page-data${path === '/' ? '/index/' : path}page-data.json`;
 
-/** Everything that one page weighs. */
+/** Returns the bytes of one page. */
 function weigh({ path, planned, page }: Built): Weights {
   const data: { componentChunkName: string } = JSON.parse(readPublic(dataPath(path)) ?? '{}');
   const chunks: string[] = chunkMap()[data.componentChunkName] ?? [];
@@ -46,13 +46,13 @@ function weigh({ path, planned, page }: Built): Weights {
 
 let chunkFiles: Record<string, string[]> | undefined;
 
-/** Files of each webpack chunk, as the HTML tells the runtime. */
+/** Reads the files of each webpack chunk from the HTML. */
 function chunkMap(): Record<string, string[]> {
   chunkFiles ??= JSON.parse(readPublic('/chunk-map.json') ?? '{}');
   return chunkFiles as Record<string, string[]>;
 }
 
-/** The heaviest page of each template, in data. */
+/** Returns the page with the most data of each template. */
 export function templateWeights(): Weights[] {
   const heaviest = new Map<string, Built>();
   for (const built of builtPages()) {
@@ -63,7 +63,7 @@ export function templateWeights(): Weights[] {
   return [...heaviest.values()].map(weigh).sort((a, b) => a.template.localeCompare(b.template));
 }
 
-/** Pages over a number of kilobytes, one line each. */
+/** Returns pages above a number of kilobytes, one per line. */
 export function pageWeights(part: 'styles' | 'data', kilobytes: number): string[] {
   const heavy = builtPages()
     .filter((built) => part !== 'data' || !isList(built))
@@ -77,7 +77,7 @@ export function pageWeights(part: 'styles' | 'data', kilobytes: number): string[
   return firstOf(heavy);
 }
 
-/** A table for people, in kilobytes. */
+/** Formats the sizes as a table in kilobytes. */
 export function showWeights(rows: readonly Weights[]): string {
   const cells = rows.map(({ template, path, html, scripts, styles, data, fonts }) => [
     template,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * The letters that our pages are written with, as ranges of CSS. All others come from the family's whole files, which a
- * page loads when it has one. After a change: `npm run fonts`, and the same ranges in `src/styles/fonts.css`.
+ * The characters of the site's subset fonts, as CSS unicode ranges. A page with other characters also loads the
+ * complete font files. After a change, run `npm run fonts` and update the ranges in `src/styles/fonts.css`.
  */
 export const fontRanges = {
   latin:
@@ -13,10 +13,10 @@ export const fontRanges = {
     'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0652, U+0660-066C, U+0670, U+067E, U+0686, U+06A4, U+06A9, U+06AF, U+06CC, U+200C-200D',
 } as const;
 
-/** The weights of `tokens.css` lie within these. */
+/** The range of font weights, which includes those used in `tokens.css`. */
 const weights = { min: 300, max: 600 };
 
-/** `U+0041-0043, U+0061` as `ABCa`. */
+/** Expands unicode ranges to their characters: `U+0041-0043, U+0061` becomes `ABCa`. */
 export function charactersOf(ranges: string): string {
   return ranges
     .split(', ')

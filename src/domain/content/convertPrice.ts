@@ -7,8 +7,8 @@ export type DisplayCurrency = (typeof displayCurrencies)[number];
 export type CurrencyRates = Site['currency']['rates'];
 
 /**
- * Converts an amount to another currency, rounded to whole units. An amount that is already in that currency is returned
- * unchanged.
+ * Converts an amount to another currency, rounded to whole units. An amount that is already in that currency is
+ * returned unchanged.
  * @param rates the dated rates of `content/site.json`
  * @throws Error if there is no rate for one of the currencies
  */

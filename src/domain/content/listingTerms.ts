@@ -1,6 +1,6 @@
 /*
- * The values that listings may use, in the order in which the site offers them. They are separate from the schema because
- * it would add zod, over 15 KB, to the browser's bundle.
+ * The values that listings may use, in the order in which the site offers them. They are separate from the schema
+ * because it would add zod, over 15 KB, to the browser's bundle.
  */
 
 export const families = ['residential', 'commercial', 'off-plan', 'new-homes'] as const;

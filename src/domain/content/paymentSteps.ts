@@ -1,4 +1,6 @@
-/** Returns the instalments of a price in whole units. The last one absorbs rounding, so that they add up to the price. */
+/**
+ * Returns the instalments of a price in whole units. The last one absorbs rounding, so that they add up to the price.
+ */
 export function paymentSteps<Step extends { percent: number }>(
   steps: readonly Step[],
   price: number,

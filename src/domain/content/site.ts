@@ -59,8 +59,8 @@ export const site = z.strictObject({
   /** Old paths and their new targets. */
   redirects: list(z.strictObject({ from: sitePath, to: linkedPath })),
   /**
-   * Third-party scripts that may be loaded after consent: a host with the path of a script (`stats.example/count.js`), or
-   * a host, which allows all of its scripts. If empty, no third-party script is ever loaded.
+   * Third-party scripts that may be loaded after consent: a host with the path of a script (`stats.example/count.js`),
+   * or a host, which allows all of its scripts. If empty, no third-party script is ever loaded.
    */
   thirdPartyHosts: list(words),
 });

@@ -8,8 +8,9 @@ export type DocumentRule = { from: string; document: string; status: 200 | 404 }
 export type RedirectRule = { from: string; to: string; status: 301 };
 
 /**
- * How long the file at a path may be cached. The first rule that matches applies. `pattern` must also be valid in nginx.
- * Rules apply only to responses with the file (`keptStatuses`): a 404 cached for a year would hide a file added later.
+ * How long the file at a path may be cached. The first rule that matches applies. `pattern` must also be valid in
+ * nginx. Rules apply only to responses with the file (`keptStatuses`): a 404 cached for a year would hide a file added
+ * later.
  */
 export type CacheRule = { name: string; pattern: RegExp; cacheControl: string };
 

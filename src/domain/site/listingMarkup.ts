@@ -30,8 +30,8 @@ type Resolved = {
 };
 
 /**
- * Returns the JSON-LD of a listing: a `RealEstateListing`, whose `mainEntity` is the home, with an `Offer`. Sizes are in
- * m² (UN/CEFACT code MTK), rent is per month (MON), and the address belongs to the home. See schema.org.
+ * Returns the JSON-LD of a listing: a `RealEstateListing`, whose `mainEntity` is the home, with an `Offer`. Sizes are
+ * in m² (UN/CEFACT code MTK), rent is per month (MON), and the address belongs to the home. See schema.org.
  */
 export function listingMarkup(context: MarkupContext, listing: Listing, resolved: Resolved): object {
   const { siteUrl, code } = context;

@@ -27,8 +27,8 @@ export type BuildPolicy = {
 
 /**
  * Returns the content security policy. Scripts may be files of the site's origin and inline scripts with the given
- * hashes. Inline styles are allowed, because Gatsby inlines CSS and components use style attributes. Forms may be posted
- * to the site's origin and to the origin of `leadsAddress`.
+ * hashes. Inline styles are allowed, because Gatsby inlines CSS and components use style attributes. Forms may be
+ * posted to the site's origin and to the origin of `leadsAddress`.
  */
 export function contentSecurityPolicy({ scriptHashes, tilesAddress, leadsAddress }: BuildPolicy): string {
   const mapHost = tilesAddress?.match(/^https?:\/\/[^/]+/)?.[0].replace('{s}', '*') ?? openStreetMap;

@@ -9,8 +9,8 @@ export const consentKey = 'third-party-consent';
 
 /**
  * Returns whether a script may be fetched from a URL.
- * @param allowed `thirdPartyHosts` of content/site.json: a host, which allows any of its scripts, or a host with a path,
- *   which allows that script only
+ * @param allowed `thirdPartyHosts` of content/site.json: a host, which allows any of its scripts, or a host with a
+ *   path, which allows that script only
  */
 export function isAllowedThirdParty(address: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

@@ -40,8 +40,8 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
 }
 
 /**
- * Matches positions where a formula could begin: at the start of a cell, and after characters that some programs read as
- * the end of a cell or row. Spaces and invisible characters may come before it, and full-width signs count too.
+ * Matches positions where a formula could begin: at the start of a cell, and after characters that some programs read
+ * as the end of a cell or row. Spaces and invisible characters may come before it, and full-width signs count too.
  */
 const formulaStart = /(^|[;|\t\r\n])([\s\p{Cf}\p{Cc}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu;
 
