@@ -66,6 +66,4 @@ export interface LeadStore {
   files(): Promise<Set<string>>;
   /** @throws if the store is not writable */
   check(): Promise<void>;
-  /** Waits for writes in progress. */
-  close(): Promise<void>;
 }

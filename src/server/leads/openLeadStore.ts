@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
-import { inBatches } from './inBatches';
 import { createLeadReference } from './leadReference';
 import { fromLeadRow, toLeadRow } from './leadRow';
 import type { Lead, LeadFilter, LeadStore, Receipt, StoredLead } from './leadStore';
@@ -20,69 +19,55 @@ const emptyRow = {
   phone: null,
 };
 
-/** Rows per statement. SQLite allows 32,766 values in one statement. */
-const batchSize = 500;
+/** Rows erased per statement. SQLite allows 32,766 values in one statement. */
+const rowsPerStatement = 500;
 
 /**
- * Creates the lead store on a database. Closing the store does not close the database.
+ * Creates the lead store on a database.
  * @param channels that deliver each new lead; the outbox gets one row per channel
  */
 export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly string[]): LeadStore {
-  async function write(leads: Lead[]): Promise<Receipt[]> {
-    const references = new Map<string, string>();
-    const stored = new Set<Lead>();
-    // Of leads with the same key only the first is written. A lead whose random reference is already in use stays in
-    // `rest` and gets another reference in the next round.
-    let rest = leads.filter((lead, index) => leads.findIndex(({ key }) => key === lead.key) === index);
-    while (rest.length > 0) {
-      const written = await insert(rest);
-      for (const { key, reference } of written) references.set(key, reference);
-      const newKeys = new Set(written.map(({ key }) => key));
-      for (const lead of rest) if (newKeys.has(lead.key)) stored.add(lead);
-      rest = rest.filter(({ key }) => !newKeys.has(key));
-      if (rest.length === 0) break;
-      const known = await findAll(rest.map(({ key }) => key));
-      for (const { key, reference } of known) references.set(key, reference);
-      rest = rest.filter(({ key }) => !references.has(key));
-    }
-    return leads.map((lead) => ({
-      reference: references.get(lead.key) ?? '',
-      repeated: !stored.has(lead),
-    }));
-  }
-
-  /** Inserts leads with their deliveries. Returns those whose key and reference were new. */
-  function insert(leads: readonly Lead[]) {
+  /** Inserts a lead with its deliveries, or returns null if its key or reference is already in use. */
+  function insert(lead: Lead): Promise<string | null> {
+    const row = toLeadRow(lead, createLeadReference());
     return db.transaction().execute(async (transaction) => {
-      const rows = leads.map((lead) => toLeadRow(lead, createLeadReference()));
       const written = await transaction
         .insertInto('leads')
-        .values(rows)
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .returning(['key', 'reference', 'received_at'])
-        .execute();
-      const deliveries = written.flatMap(({ reference, received_at }) =>
-        channels.map((channel) => ({
-          reference,
-          channel,
-          state: 'waiting' as const,
-          attempts: 0,
-          due_at: received_at,
-        })),
-      );
+        .returning('reference')
+        .executeTakeFirst();
+      if (!written) return null;
+      const deliveries = channels.map((channel) => ({
+        reference: row.reference,
+        channel,
+        state: 'waiting' as const,
+        attempts: 0,
+        due_at: row.received_at,
+      }));
       if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute();
-      return written;
+      return row.reference;
     });
   }
 
-  const findAll = (keys: readonly string[]) =>
-    db.selectFrom('leads').select(['key', 'reference']).where('key', 'in', keys).execute();
+  async function add(lead: Lead): Promise<Receipt> {
+    for (;;) {
+      const inserted = await insert(lead);
+      if (inserted !== null) return { reference: inserted, repeated: false };
+      const known = await find(lead.key);
+      if (known !== null) return { reference: known, repeated: true };
+      // The random reference was in use: another one is tried.
+    }
+  }
 
-  const batches = inBatches(write, batchSize);
+  async function find(key: string): Promise<string | null> {
+    const row = await db.selectFrom('leads').select('reference').where('key', '=', key).executeTakeFirst();
+    return row?.reference ?? null;
+  }
 
   return {
-    add: (lead) => batches.add(lead),
-    find: async (key) => (await findAll([key]))[0]?.reference ?? null,
+    add,
+    find,
     async get(reference) {
       const row = await db
         .selectFrom('leads')
@@ -116,15 +101,14 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
         await transaction.deleteFrom('leads').where('reference', '=', reference).execute();
       });
     },
-    close: () => batches.settle(),
   };
 
   async function erase(which: Which): Promise<StoredLead[]> {
     const erased = await db.transaction().execute(async (transaction) => {
       const rows = await transaction.selectFrom('leads').selectAll().where(which).execute();
       const references = rows.map(({ reference }) => reference);
-      for (let from = 0; from < references.length; from += batchSize) {
-        const some = references.slice(from, from + batchSize);
+      for (let from = 0; from < references.length; from += rowsPerStatement) {
+        const some = references.slice(from, from + rowsPerStatement);
         await transaction.deleteFrom('deliveries').where('reference', 'in', some).execute();
         await transaction.deleteFrom('leads').where('reference', 'in', some).execute();
       }

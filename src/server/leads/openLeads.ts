@@ -64,7 +64,6 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     channels: names,
     location: database.location,
     async close() {
-      await store.close();
       await delivery.stop();
       await database.close();
     },
