@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '../src/i18n/locales';
-import { brokenImports, browserPackages, schemaImports, undeclaredPackages } from './support/imports';
+import {
+  brokenImports,
+  browserPackages,
+  importCircles,
+  schemaImports,
+  undeclaredPackages,
+} from './support/imports';
 import { misnamed } from './support/names';
 import { readSourceFiles } from './support/sourceFiles';
 
@@ -13,6 +19,18 @@ const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('pack
 describe('imports', () => {
   it('go one way, as in the table of layers', () => {
     expect(brokenImports(sources)).toEqual([]);
+  });
+
+  it('make no circle, not even of types', () => {
+    expect(importCircles(sources)).toEqual([]);
+  });
+
+  it('would be found in a circle of types', () => {
+    const file = (name: string, text: string) => {
+      return { path: `src/i18n/${name}.ts`, folder: 'i18n', name, text, lines: 1, isTest: false };
+    };
+    const [a, b] = [file('a', "import type { B } from './b';"), file('b', "import { a } from './a';")];
+    expect(importCircles([a, b])).toEqual(['src/i18n/a.ts → src/i18n/b.ts → src/i18n/a.ts']);
   });
 
   it('are relative, or of a package in package.json', () => {

@@ -4,7 +4,6 @@ import { dataName } from '../domain/search/searchFiles';
 import type { LinkView, SitemapSectionView } from '../domain/site/pageContent';
 import { sitemapListPath } from '../domain/site/paths';
 import { formatNumber } from '../i18n/format';
-import type { PlannedPage } from './plannedPages';
 import type { PageViews } from './views/pageViews';
 
 /** Sections of the sitemap page, in its order. */
@@ -34,6 +33,15 @@ const longSections = [
 /** So many links a list has at most: with more, its page's data would weigh over 8 KB. */
 const mostLinks = 150;
 
+/** What a list says of a page of the site. */
+type ListedPage = {
+  /** Without language. */
+  path: string;
+  /** The section that it is listed in; null for a page that is in none. */
+  section: string | null;
+  label: (views: PageViews) => string;
+};
+
 /** One page of a long list. */
 export type SitemapList = {
   section: string;
@@ -45,11 +53,11 @@ export type SitemapList = {
   total: number;
   from: number;
   to: number;
-  pages: readonly PlannedPage[];
+  pages: readonly ListedPage[];
 };
 
 /** The pages that long sections need, each with its share of the links. */
-export function planSitemapLists(pages: readonly PlannedPage[]): SitemapList[] {
+export function planSitemapLists(pages: readonly ListedPage[]): SitemapList[] {
   return longSections.flatMap((section) => {
     const all = pages.filter((page) => page.section === section);
     return Array.from({ length: Math.ceil(all.length / mostLinks) }, (_, index) => {
@@ -69,7 +77,7 @@ export function planSitemapLists(pages: readonly PlannedPage[]): SitemapList[] {
 }
 
 /** What the sitemap page shows: every section that is not too long for it, and where the others stand. */
-export function sitemapSections(pages: readonly PlannedPage[], views: PageViews): SitemapSectionView[] {
+export function sitemapSections(pages: readonly ListedPage[], views: PageViews): SitemapSectionView[] {
   return shortSections
     .map((section) => ({
       section,
@@ -114,6 +122,6 @@ export function sitemapListView(list: SitemapList, views: PageViews) {
   };
 }
 
-function linksTo(pages: readonly PlannedPage[], views: PageViews): LinkView[] {
+function linksTo(pages: readonly ListedPage[], views: PageViews): LinkView[] {
   return pages.map((page) => ({ label: page.label(views), path: page.path }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFrame } from '../../src/domain/site/pageContent';
+import type { PageFrame } from '../../src/domain/site/pageFrame';
 import { localeCodes } from '../../src/i18n/locales';
 import { planOf, readSoundContent } from '../support/plannedSite';
 

@@ -49,6 +49,23 @@ export function schemaImports(files: readonly SourceFile[]): string[] {
     );
 }
 
+/** Returns import cycles, type-only and dynamic imports included: `a.ts → b.ts → a.ts`. */
+export function importCircles(files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [withoutEnding(file.path), file]));
+  const done = new Set<SourceFile>();
+  const circles: string[] = [];
+  const visit = (file: SourceFile, trail: readonly SourceFile[]) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) circles.push([...trail.slice(start), file].map(({ path }) => path).join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    const targets = new Set(importsOf(file).map(({ target }) => byPath.get(target ?? '')));
+    for (const next of targets) if (next) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return circles;
+}
+
 /** Returns the packages that some files import, directly or indirectly. Dynamic imports do not count. */
 export function browserPackages(entries: readonly SourceFile[], files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [withoutEnding(file.path), file]));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
-import type { PlaceView } from '../../domain/site/pageContent';
+import type { PlaceView } from '../../domain/site/detailsContent';
 import { localeCodes } from '../../i18n/locales';
 import { OwnershipNote } from './OwnershipNote';
 

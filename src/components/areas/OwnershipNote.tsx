@@ -1,5 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round';
-import type { PlaceView } from '../../domain/site/pageContent';
+import type { PlaceView } from '../../domain/site/detailsContent';
 import { formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import { Term } from '../ui/Term';

@@ -1,9 +1,8 @@
 import type { FormId } from '../../domain/forms/forms';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { type FieldError, validate } from '../../domain/forms/validate';
-import { type Answers, describeFile } from './formAnswers';
+import { type Answers, type AttachedFile, describeFile } from './formAnswers';
 import { loadPhoneReader } from './phoneReader';
-import type { AttachedFile } from './sendLead';
 
 /**
  * Runs all checks that are possible in the browser, including the file's signature and the telephone number's country.

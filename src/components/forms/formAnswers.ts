@@ -1,9 +1,11 @@
 import { type FileAnswer, signatureLength } from '../../domain/forms/fileAnswer';
 import { type FormId, forms } from '../../domain/forms/forms';
-import type { AttachedFile } from './sendLead';
 
 /** Answers by field name, as entered. */
 export type Answers = Record<string, string>;
+
+/** The file sent with the answers, and the name of its field. */
+export type AttachedFile = { field: string; file: File };
 
 /** Bubbles from a select element when further options have been added to it. */
 export const lateOptionsEvent = 'lateoptions';

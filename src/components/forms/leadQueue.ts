@@ -1,8 +1,7 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { FormId } from '../../domain/forms/forms';
-import type { Answers } from './formAnswers';
+import type { Answers, AttachedFile } from './formAnswers';
 import { queueEvent, queueFlag } from './queueFlag';
-import type { AttachedFile } from './sendLead';
 
 /** A form that could not be sent, stored on the device. */
 export type QueuedLead = {

@@ -10,6 +10,7 @@ import { checkAnswers } from './checkAnswers';
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from './draft';
 import {
   type Answers,
+  type AttachedFile,
   answersToKeep,
   fillUntouched,
   lateOptionsEvent,
@@ -18,7 +19,7 @@ import {
 } from './formAnswers';
 import { keepLead } from './leadQueue';
 import { prepareSending } from './prepareSending';
-import { type AttachedFile, sendLead } from './sendLead';
+import { sendLead } from './sendLead';
 import { ViewingTimes } from './ViewingTimes';
 
 type State = {

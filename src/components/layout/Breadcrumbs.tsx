@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import type { Breadcrumb } from '../../domain/site/pageFrame';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import * as styles from './Breadcrumbs.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Breadcrumb } from '../../domain/site/breadcrumbs';
+import type { Breadcrumb } from '../../domain/site/pageFrame';
 import { ContactNumbers } from '../forms/ContactNumbers';
 import { QueueStatus } from '../forms/QueueStatus';
 import { ExchangeRates } from '../locale/ExchangeRates';

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { openPage } from '../../browser/openPage';
 import { defaultQuery, printQuery } from '../../domain/search/query';
+import type { Choice } from '../../domain/search/suggest';
 import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
@@ -9,7 +10,7 @@ import { Button } from '../ui/Button';
 import { kinds } from './kinds';
 import type { Kind } from './loadSearchIndex';
 import { chooseSuggestion, countChosen } from './place/chooseSuggestion';
-import { type Choice, PlaceSearch } from './place/PlaceSearch';
+import { PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
 import { useSearchIndex } from './useSearchIndex';
 

@@ -1,8 +1,8 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { currencyOfFamily } from '../../domain/search/kind';
 import type { SearchQuery } from '../../domain/search/query';
-import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import type { SearchContent } from '../../domain/site/pageContent';
+import type { Breadcrumb } from '../../domain/site/pageFrame';
 import { Announcement } from './Announcement';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { RateNote } from './results/RateNote';

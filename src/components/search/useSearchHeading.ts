@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { resultsPath, type SearchQuery } from '../../domain/search/query';
-import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { clip } from '../../domain/site/meta';
 import type { SearchContent } from '../../domain/site/pageContent';
+import type { Breadcrumb } from '../../domain/site/pageFrame';
 import { useWords } from '../locale/useWords';
 import type { SearchIndex } from './loadSearchIndex';
 import { useResultsTitle } from './results/useResultsTitle';

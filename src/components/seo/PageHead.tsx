@@ -1,5 +1,5 @@
-import type { Breadcrumb } from '../../domain/site/breadcrumbs';
 import { absoluteUrl, alternatesOf, type PageMeta } from '../../domain/site/meta';
+import type { Breadcrumb } from '../../domain/site/pageFrame';
 import { breadcrumbMarkup, faqMarkup, standalone } from '../../domain/site/structuredData';
 import { getLocale, type LocaleCode, locales } from '../../i18n/locales';
 

@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby';
-import type { PageFrame } from '../../domain/site/pageContent';
+import type { PageFrame } from '../../domain/site/pageFrame';
 import type { PictureView } from '../../domain/site/pictureView';
 import { gallerySizes } from '../listings/gallerySizes';
 import { headOf, type ViewContext, type ViewData } from './headOf';

@@ -1,6 +1,7 @@
 import type { HeadProps } from 'gatsby';
 import type { FaqView } from '../../domain/content/cards';
-import type { BlockView, PageFrame } from '../../domain/site/pageContent';
+import type { BlockView } from '../../domain/site/pageContent';
+import type { PageFrame } from '../../domain/site/pageFrame';
 import type { LocaleCode } from '../../i18n/locales';
 import { PageHead } from './PageHead';
 

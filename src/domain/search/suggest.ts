@@ -33,6 +33,9 @@ export type Suggestion = {
   | { kind: 'listing'; index: number; slug: string; reference: string }
 );
 
+/** What a visitor may choose: something that is suggested, or words to look for. */
+export type Choice = Suggestion | { kind: 'words'; text: string };
+
 type Ranked = { score: number; suggestion: Suggestion };
 
 /** What each kind is ahead of others that fit as well. */

@@ -9,7 +9,7 @@ import type {
 import type { Development } from '../content/developments';
 import type { Feature, Listing } from '../content/listings';
 import type { OffPlanProject } from '../content/offPlan';
-import type { PageFrame, PlaceView } from './pageContent';
+import type { PageFrame } from './pageFrame';
 import type { PictureView } from './pictureView';
 
 type OneListing = InOneLanguage<Listing>;
@@ -31,6 +31,19 @@ export type FactView = {
 
 /** The labels of a home's or building's features. */
 export type FeatureLabels = { [name in Feature]?: string };
+
+/** What details pages show about the area of a home. */
+export type PlaceView = {
+  slug: string;
+  name: string;
+  /** The name of the area that contains it. */
+  within: string | null;
+  /** The path of its guide, or of the nearest containing area with a guide. */
+  guidePath: string | null;
+  freehold: boolean | null;
+  usufruct: boolean | null;
+  country: string;
+};
 
 /** A point of interest near a home, with its great-circle distance. */
 export type NearPlaceView = { name: string; kilometres: number };

@@ -26,14 +26,10 @@ import type { TeamMember } from '../content/team';
 import type { ViewingTimesView } from '../forms/slots';
 import type { SearchFiles } from '../search/searchFiles';
 import type { Surroundings } from '../search/surroundings';
-import type { Breadcrumb } from './breadcrumbs';
-import type { VideoView } from './detailsContent';
-import type { PageMeta } from './meta';
+import type { PlaceView, VideoView } from './detailsContent';
 import type { NoticeWords } from './noticeWords';
+import type { PageFrame } from './pageFrame';
 import type { PictureView } from './pictureView';
-
-/** The data of every template, rendered by `Head`, the layout and the breadcrumbs. */
-export type PageFrame = { meta: PageMeta; breadcrumbs: Breadcrumb[] };
 
 /** The data of header and footer in one language, loaded once per session. */
 export type SiteFrameView = Omit<InOneLanguage<Site>, 'redirects'> & {
@@ -89,19 +85,6 @@ export type PageContent = PageFrame & {
   links: LinkView[];
   updated: string | null;
   blocks: BlockView[];
-};
-
-/** What details pages show about the area of a home. */
-export type PlaceView = {
-  slug: string;
-  name: string;
-  /** The name of the area that contains it. */
-  within: string | null;
-  /** The path of its guide, or of the nearest containing area with a guide. */
-  guidePath: string | null;
-  freehold: boolean | null;
-  usufruct: boolean | null;
-  country: string;
 };
 
 /** The median price of current listings in an area. `sample` is the number of listings. */

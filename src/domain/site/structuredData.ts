@@ -5,8 +5,8 @@ import type { Career } from '../content/careers';
 import type { Office } from '../content/offices';
 import type { Site } from '../content/site';
 import type { TeamMember } from '../content/team';
-import type { Breadcrumb } from './breadcrumbs';
 import { absoluteUrl } from './meta';
+import type { Breadcrumb } from './pageFrame';
 import { articlePath, careerPath, officePath, teamMemberPath } from './paths';
 
 /** The context of JSON-LD objects. `siteUrl` has no trailing slash; `code` is the language of the page. */

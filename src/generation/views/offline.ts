@@ -1,4 +1,4 @@
-import type { PageFrame } from '../../domain/site/pageContent';
+import type { PageFrame } from '../../domain/site/pageFrame';
 import type { PageViews } from './pageViews';
 
 /** The page that stands in for those that cannot be reached. */

@@ -1,10 +1,10 @@
 import type { Feature } from '../../domain/content/listings';
 import { ownershipOf } from '../../domain/content/ownership';
-import type { Breadcrumb } from '../../domain/site/breadcrumbs';
-import type { FeatureLabels } from '../../domain/site/detailsContent';
+import type { FeatureLabels, PlaceView } from '../../domain/site/detailsContent';
 import { clip, type PageMeta } from '../../domain/site/meta';
 import { type NoticeWords, noticeKeys } from '../../domain/site/noticeWords';
-import type { PageFrame, PlaceView, SiteFrameView } from '../../domain/site/pageContent';
+import type { SiteFrameView } from '../../domain/site/pageContent';
+import type { Breadcrumb, PageFrame } from '../../domain/site/pageFrame';
 import { areaGuidePath } from '../../domain/site/paths';
 import { pictureAddress } from '../../domain/site/pictureView';
 import { type MarkupContext, standalone } from '../../domain/site/structuredData';

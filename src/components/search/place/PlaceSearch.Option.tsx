@@ -5,9 +5,9 @@ import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import type { Choice } from '../../../domain/search/suggest';
 import { formatNumber } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
-import type { Choice } from './PlaceSearch';
 import * as styles from './PlaceSearch.module.css';
 
 const icons: Record<Choice['kind'], LucideIcon> = {

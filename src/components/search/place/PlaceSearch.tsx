@@ -1,15 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Suggestion, suggest } from '../../../domain/search/suggest';
+import { type Choice, suggest } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
 import type { SearchIndex } from '../loadSearchIndex';
 import * as styles from './PlaceSearch.module.css';
 import { PlaceSearchOption } from './PlaceSearch.Option';
 import { useCombobox } from './useCombobox';
-
-/** The visitor's choice: a suggestion, or text to search for. */
-export type Choice = Suggestion | { kind: 'words'; text: string };
 
 type Props = {
   searchIndex: SearchIndex | null;

@@ -1,13 +1,14 @@
 import { memo, useCallback } from 'react';
 import { activeFilters, withoutFilter } from '../../../domain/search/activeFilters';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
+import type { Choice } from '../../../domain/search/suggest';
 import type { SearchContent } from '../../../domain/site/pageContent';
 import { KindSelect } from '../filters/KindSelect';
 import { useFilterLabel } from '../filters/useFilterLabel';
 import type { Kind, SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import { chooseSuggestion, countChosen } from './chooseSuggestion';
-import { type Choice, PlaceSearch } from './PlaceSearch';
+import { PlaceSearch } from './PlaceSearch';
 
 type Props = Kind & {
   /** Slugs of the searched places, joined into a string, so that memoisation can compare them. */

@@ -1,9 +1,9 @@
 import { withArea } from '../../../domain/search/activeFilters';
 import { countMatches } from '../../../domain/search/fitsQuery';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
+import type { Choice } from '../../../domain/search/suggest';
 import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/paths';
 import type { SearchIndex } from '../loadSearchIndex';
-import type { Choice } from './PlaceSearch';
 
 /** The result of choosing a suggestion: a changed search, or the path (without language prefix) of a page. */
 export function chooseSuggestion(query: SearchQuery, choice: Choice): SearchQuery | string {
