@@ -50,7 +50,7 @@ async function keep(path, response) {
 }
 
 const isPrecached = (path) => precached.some(({ url }) => url === path);
-const kept = async (path) => (await caches.open(cacheOf(path))).match(path);
+const findCached = async (path) => (await caches.open(cacheOf(path))).match(path);
 
 /** Caches a response if it is an HTML page of this build. */
 async function keepPage(path, response) {
@@ -73,11 +73,11 @@ async function install() {
   if (isFirst) await new Promise((resolve) => setTimeout(resolve, firstInstallDelay));
   await Promise.all(
     precached.map(async ({ url, revision }) => {
-      if (!revision && (await kept(url))) return;
+      if (!revision && (await findCached(url))) return;
       await fetchAndKeep(url, { cache: revision ? 'no-cache' : 'default', priority: 'low' });
     }),
   );
-  const app = await (await kept(appData)).json();
+  const app = await (await findCached(appData)).json();
   if (app.webpackCompilationHash !== build) throw new Error('The site is being replaced; try again later');
   // No `skipWaiting` here: open pages keep the worker and the caches of their own build.
 }
@@ -112,7 +112,7 @@ function takeOver({ data, ports }) {
 async function activate() {
   await dropOldCaches();
   // The previous worker may have deleted caches of this build as old ones.
-  for (const { url } of precached) if (!(await kept(url))) await fetchAndKeep(url).catch(() => {});
+  for (const { url } of precached) if (!(await findCached(url))) await fetchAndKeep(url).catch(() => {});
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -127,7 +127,8 @@ async function renew() {
 async function cachePage(path) {
   const wanted = [path, pageDataOf(path)];
   for (const each of wanted) {
-    if (!(await kept(each))) await fetchAndKeep(each, { cache: 'no-cache', priority: 'low' }).catch(() => {});
+    if (!(await findCached(each)))
+      await fetchAndKeep(each, { cache: 'no-cache', priority: 'low' }).catch(() => {});
   }
 }
 
@@ -136,9 +137,9 @@ async function answerPage(event, path) {
     const response = (await event.preloadResponse) || (await fetch(event.request));
     if (response.ok) event.waitUntil(keepPage(path, response.clone()));
     if (response.status < 500) return response;
-    return (await kept(path)) || response;
+    return (await findCached(path)) || response;
   } catch (error) {
-    const answer = (await kept(path)) || (await kept(fallbackFor(path)));
+    const answer = (await findCached(path)) || (await findCached(fallbackFor(path)));
     if (answer) return answer;
     throw error;
   }
@@ -158,7 +159,7 @@ async function answerData(event, path) {
     event.waitUntil(isCurrent.then((current) => current && response.ok && keep(path, copy)));
     return response;
   } catch (error) {
-    const answer = await kept(path);
+    const answer = await findCached(path);
     if (answer) return answer;
     throw error;
   }
@@ -176,7 +177,7 @@ function fetchBuild(request) {
 }
 
 async function answerFile(event, path) {
-  const found = await kept(path);
+  const found = await findCached(path);
   if (found) return found;
   const response = await fetch(event.request);
   if (response.status === 200) event.waitUntil(keep(path, response.clone()));
@@ -211,7 +212,7 @@ self.addEventListener('message', (event) => {
     const unread = seen.filter((path) => cacheOf(path) !== null);
     const work = async () => {
       for (const path of read) await cachePage(path);
-      for (const path of unread) if (!(await kept(path))) await fetchAndKeep(path).catch(() => {});
+      for (const path of unread) if (!(await findCached(path))) await fetchAndKeep(path).catch(() => {});
       await renew();
     };
     event.waitUntil(work());

@@ -27,9 +27,9 @@ const text = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
-const whole = (least: number, most: number, standard: number) =>
+const integer = (least: number, most: number, defaultValue: number) =>
   text
-    .transform((value) => (value === undefined ? standard : Number(value)))
+    .transform((value) => (value === undefined ? defaultValue : Number(value)))
     .pipe(z.int().min(least).max(most));
 const address = (...protocols: string[]) =>
   text.refine(
@@ -48,7 +48,7 @@ const mailbox = text.refine((value) => value === undefined || /[^\s<>@]@[^\s<>@]
 
 const environment = z.object({
   HOST: text.pipe(z.string().default('127.0.0.1')),
-  PORT: whole(0, 65_535, 9000),
+  PORT: integer(0, 65_535, 9000),
   DATA_FOLDER: text.pipe(z.string().default('data')),
   SITE_URL: address('http', 'https').pipe(z.string().default('https://www.safabay.example')),
   LEADS_ORIGINS: text,
@@ -57,7 +57,7 @@ const environment = z.object({
       'must be true, false, or a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
   }),
   LEADS_ONLY: flag,
-  LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
+  LEADS_RATE_LIMIT: integer(0, 1_000_000, 20),
   DATABASE_URL: address('postgres', 'postgresql'),
   SMTP_URL: address('smtp', 'smtps'),
   LEADS_MAIL_FROM: mailbox,

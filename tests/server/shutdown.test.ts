@@ -94,6 +94,6 @@ describe('the server, told to stop', { timeout: 120_000 }, () => {
     const { code, seconds } = await stop();
     expect(code).toBe(0);
     expect(seconds).toBeLessThan(6);
-    expect(server.said()).toContain('Stopped before all work was finished');
+    expect(server.output()).toContain('Stopped before all work was finished');
   });
 });

@@ -93,7 +93,7 @@ describe('an upload', { timeout: 120_000 }, () => {
     await vi.waitFor(() => expect(kept()).toHaveLength(1), { timeout: 10_000 });
     socket.destroy();
     await nothingIsLeft();
-    expect(server.said()).not.toMatch(/error/i);
+    expect(server.output()).not.toMatch(/error/i);
   });
 
   it('fails on a full disk and leaves no file', async ({ skip }) => {
@@ -102,7 +102,7 @@ describe('an upload', { timeout: 120_000 }, () => {
       await start();
       expect((await sendWhole(megabyte + megabyte)).status).toBe(503);
       await nothingIsLeft();
-      expect(server.said()).toContain('ENOSPC');
+      expect(server.output()).toContain('ENOSPC');
       expect((await sendWhole('small')).status).toBe(303);
       expect(kept()).toHaveLength(1);
       await server.stop('SIGKILL');

@@ -31,15 +31,15 @@ export function cloudflarePages(folder: string): { fetch: (path: string) => Prom
 }
 
 function answerFromFiles(folder: string, { pathname, search }: URL): Response {
-  const move = readMoves(folder).find(([from]) => from === pathname);
-  if (move) return leadTo(Number(move[2]), `${move[1]}${search}`);
+  const redirect = readRedirects(folder).find(([from]) => from === pathname);
+  if (redirect) return redirectTo(Number(redirect[2]), `${redirect[1]}${search}`);
   const path = decodeURIComponent(pathname);
   const isFile = (name: string) => existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   const send = (name: string, status: number) => new Response(readFileSync(join(folder, name)), { status });
   if (path.endsWith('/') && isFile(`${path}index.html`)) return send(`${path}index.html`, 200);
-  if (path.endsWith('/index.html') && isFile(path)) return leadTo(308, path.slice(0, -10) + search);
+  if (path.endsWith('/index.html') && isFile(path)) return redirectTo(308, path.slice(0, -10) + search);
   if (isFile(path)) return send(path, 200);
-  if (isFile(`${path}/index.html`)) return leadTo(308, `${path}/${search}`);
+  if (isFile(`${path}/index.html`)) return redirectTo(308, `${path}/${search}`);
   const steps = path.split('/').slice(0, -1);
   const nearest = steps
     .map((_, index) => `${steps.slice(0, steps.length - index).join('/')}/404.html`)
@@ -47,11 +47,11 @@ function answerFromFiles(folder: string, { pathname, search }: URL): Response {
   return nearest ? send(nearest, 404) : new Response('', { status: 404 });
 }
 
-function readMoves(folder: string): string[][] {
+function readRedirects(folder: string): string[][] {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n');
   return lines.map((line) => line.split(' '));
 }
 
-function leadTo(status: number, location: string): Response {
+function redirectTo(status: number, location: string): Response {
   return new Response(null, { status, headers: { location } });
 }

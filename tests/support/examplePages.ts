@@ -29,7 +29,7 @@ export const examplePages: readonly (readonly [name: string, path: string])[] = 
   ...[...firstOfTemplates].filter(([template]) => template !== 'PropertyDetails' && template !== 'Search'),
   ['home for rent', homeForRent],
   ['home for sale', homeForSale],
-  ['home that has gone', listingPath(pick(({ status }) => status === 'let-agreed'))],
+  ['home off the market', listingPath(pick(({ status }) => status === 'let-agreed'))],
   ['land', listingPath(pick(({ type }) => type === 'land'))],
   ['office', listingPath(pick(({ type }) => type === 'office-space'))],
   ['off-plan home', listingPath(pick(({ family }) => family === 'off-plan'))],

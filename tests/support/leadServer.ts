@@ -5,7 +5,7 @@ export type LeadServer = {
   url: string;
   pid: number;
   /** Returns its output so far. */
-  said(): string;
+  output(): string;
   /** Sends it a signal, waits until it has exited and returns its exit code. */
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
@@ -23,23 +23,23 @@ export async function startLeadServer(variables: Record<string, string>): Promis
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   }
   const port = await new Promise<string>((resolve, reject) => {
     server.stdout?.on('data', () => {
-      const found = /localhost:(\d+)/.exec(said)?.[1];
+      const found = /localhost:(\d+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    server.once('exit', () => reject(new Error(`The server exited: ${said}`)));
+    server.once('exit', () => reject(new Error(`The server exited: ${output}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid ?? 0,
-    said: () => said,
+    output: () => output,
     stop: (signal) => stop(server, signal),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvelope } from './readEnvelope';
 
 describe('readEnvelope', () => {
-  it('reads what the form says of itself', () => {
+  it('reads the metadata of a form', () => {
     expect(
       readEnvelope({
         form: 'callback',
@@ -21,7 +21,7 @@ describe('readEnvelope', () => {
     });
   });
 
-  it('makes the best of anything else', () => {
+  it('uses null and the default language for anything else', () => {
     expect(
       readEnvelope({ form: 'toString', language: ['ar'], key: 'short', page: { a: 1 }, extra: 'Buy now' }),
     ).toEqual({ form: null, language: 'en', key: null, page: null, trapped: true, seconds: null });

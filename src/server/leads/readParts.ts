@@ -96,7 +96,7 @@ function add(body: Record<string, unknown>, name: string, value: unknown): void 
   else body[name] = Array.isArray(known) ? [...known, value] : [known, value];
 }
 
-/** The file that was posted for a form, and the field that it answers; null where there is none. */
+/** Returns the file posted for a form's file field, with the field's name, or null. */
 export function postedFile(
   form: keyof typeof forms,
   body: Readonly<Record<string, unknown>>,
