@@ -24,11 +24,11 @@ describe('the content of a day', () => {
     expect(site.listingsIn('london', { purpose: 'rent' })).toEqual([]);
   });
 
-  it('has gone homes only for those who ask', () => {
+  it('has homes off the market only for those who ask', () => {
     const gone = { ...content, listings: [{ ...listing, status: 'let-agreed' as const }] } as typeof content;
     const { site } = planOf(gone);
     expect(site.listingsIn('lusail')).toEqual([]);
-    expect(site.listingsIn('lusail', { gone: true })).toHaveLength(1);
+    expect(site.listingsIn('lusail', { offMarket: true })).toHaveLength(1);
   });
 
   it('says which thing is missing', () => {

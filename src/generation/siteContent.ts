@@ -76,13 +76,16 @@ export class SiteContent {
     return countryOf(slug, this.areas) ?? slug;
   }
 
-  /** Homes in a place or anywhere within it, newest first; gone ones only when asked for. */
-  listingsIn(slug: string, wanted: { family?: Family; purpose?: Purpose; gone?: boolean } = {}): Listing[] {
+  /** Homes in a place or anywhere within it, newest first; those off the market only when asked for. */
+  listingsIn(
+    slug: string,
+    wanted: { family?: Family; purpose?: Purpose; offMarket?: boolean } = {},
+  ): Listing[] {
     return (this.within.get(slug) ?? []).filter(
       ({ family, purpose, status }) =>
         (!wanted.family || family === wanted.family) &&
         (!wanted.purpose || purpose === wanted.purpose) &&
-        (wanted.gone || isOpen(status)),
+        (wanted.offMarket || isOpen(status)),
     );
   }
 

@@ -24,9 +24,9 @@ import type { PropertyContent } from '../domain/site/detailsContent';
 export default function PropertyDetails({ data }: PageProps<ViewData<PropertyContent>>) {
   const { t } = useWords();
   const content = data.view.content;
-  const { listing, gallery, place, project, similar, resultsPath, meta, gone } = content;
+  const { listing, gallery, place, project, similar, resultsPath, meta, offMarket } = content;
   const similarHomes = similar.length > 0 && (
-    <div className={gone ? 'screenOnly' : 'screenOnly atEnd'}>
+    <div className={offMarket ? 'screenOnly' : 'screenOnly atEnd'}>
       <Section
         title={t('property.similar')}
         ground="sunk"
@@ -40,7 +40,7 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
       <Gallery pictures={gallery} note={content.galleryNote} />
       <PropertyTop content={content} />
-      {gone && similarHomes}
+      {offMarket && similarHomes}
       <DetailsLayout aside={<PropertyContact content={content} as="card" />}>
         <Part title={t('property.keyInformation')}>
           <PropertyFacts facts={content.facts} />
@@ -60,14 +60,14 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
               <OffPlanCard project={project} />
             </Part>
           )}
-          {!gone && (
+          {!offMarket && (
             <Part title={t('property.enquire')} id="enquire">
               <Form form="propertyEnquiry" context={{ reference: listing.reference }} />
             </Part>
           )}
         </ScreenOnly>
       </DetailsLayout>
-      {!gone && similarHomes}
+      {!offMarket && similarHomes}
       <RecentlyViewed reference={listing.reference} />
       <PropertyContact content={content} as="bar" />
     </Layout>

@@ -18,7 +18,7 @@ export function PropertyContact({ content, as }: Props) {
   const url = absoluteUrl(meta.siteUrl, meta.path, code);
   const message = t('property.whatsapp', { reference: listing.reference, title: listing.title, url });
   const viewing = `/book-a-viewing/?reference=${listing.reference}`;
-  const actions = !content.gone && (
+  const actions = !content.offMarket && (
     <>
       <ButtonAnchor href="#enquire">{t(as === 'bar' ? 'property.ask' : 'property.enquire')}</ButtonAnchor>
       <ButtonLink to={viewing} look="secondary">

@@ -12,7 +12,7 @@ import { StatusBadge } from './StatusBadge';
 /** The header of a listing page: heading, location, price and actions. */
 export function PropertyTop({ content }: { content: PropertyContent }) {
   const { t, code } = useWords();
-  const { listing, place, meta, gone } = content;
+  const { listing, place, meta, offMarket } = content;
   const where = [listing.building, ...place.map(({ name }) => name)].filter(
     (name, index, all) => name && all.indexOf(name) === index,
   );
@@ -30,12 +30,12 @@ export function PropertyTop({ content }: { content: PropertyContent }) {
         </ShareRow>
       </div>
       <div className={styles.sum}>
-        <p className={styles.price} data-gone={gone ? true : undefined}>
+        <p className={styles.price} data-off-market={offMarket ? true : undefined}>
           <Price {...listing.price} />
         </p>
         <DisplaySwitch own={listing.price.currency} />
       </div>
-      {gone && <p className={styles.gone}>{gone}</p>}
+      {offMarket && <p className={styles.offMarket}>{offMarket}</p>}
     </div>
   );
 }

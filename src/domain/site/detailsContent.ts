@@ -58,7 +58,7 @@ export type PropertyContent = PageFrame & {
     Pick<OneListing, 'title' | 'area' | 'point' | 'deposit' | 'priceHistory' | 'epc'>;
   facts: FactView[];
   /** The notice for a home that is off the market; null while it is available. */
-  gone: string | null;
+  offMarket: string | null;
   video: VideoView | null;
   near: NearPlaceView[];
   /** Paragraphs of the description. */

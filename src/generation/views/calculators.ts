@@ -28,7 +28,7 @@ export function calculatorView(views: PageViews, calculator: CalculatorName): Ca
   } as CalculatorView;
 }
 
-/** What taking a home costs besides its price or rent; null for one that is gone. */
+/** What taking a home costs besides its price or rent; null for one off the market. */
 export function propertyCostsView(views: PageViews, listing: Listing): PropertyCostsView | null {
   const { family, purpose, status, type, deposit, cheques, billsIncluded } = listing;
   const price = listing.price.amount;
@@ -75,7 +75,7 @@ export function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
     .sort((a, b) => collator.compare(a.name, b.name));
 
   function hasHomes(slug: string): boolean {
-    return site.listingsIn(slug, { family: 'residential', gone: true }).length > 0;
+    return site.listingsIn(slug, { family: 'residential', offMarket: true }).length > 0;
   }
 }
 

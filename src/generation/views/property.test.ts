@@ -50,10 +50,10 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     }
   });
 
-  it('says what has become of it when it is gone, and only then', () => {
+  it('says what has become of it when it is off the market, and only then', () => {
     for (const { listing, view } of pages) {
       const isOffMarket = listing.status === 'sold' || listing.status === 'let-agreed';
-      expect(Boolean(view.gone), listing.reference).toBe(isOffMarket);
+      expect(Boolean(view.offMarket), listing.reference).toBe(isOffMarket);
     }
   });
 

@@ -40,7 +40,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     }),
     listing: shownOf(views, listing),
     facts: propertyFacts(views, listing),
-    gone: isOpen(status) ? null : words(`facts.gone.${status}`),
+    offMarket: isOpen(status) ? null : words(`facts.gone.${status}`),
     video: video && videoView(views, video),
     near: nearPlaces(listing.point, site.content.areas, code, 6),
     features: views.features(features),
