@@ -63,9 +63,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const components = getPostBodyComponents() as ReactNode[];
+  const isLoader = (component: ReactNode) => isValidElement(component) && component.key === 'script-loader';
+  if (process.env.BUILD_STAGE === 'build-html' && !components.some(isLoader))
+    throw new Error('Gatsby no longer writes an inline script with the key script-loader (gatsby-ssr.tsx)');
   replacePostBodyComponents(
     components.map((component) =>
-      isValidElement<object>(component) && component.key === 'script-loader'
+      isLoader(component)
         ? cloneElement(component as React.ReactElement<Record<string, unknown>>, {
             'data-page-path': pathname,
             dangerouslySetInnerHTML: { __html: 'window.pagePath=document.currentScript.dataset.pagePath' },

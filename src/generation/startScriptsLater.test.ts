@@ -22,8 +22,18 @@ describe('scripts of a page', () => {
   });
 
   it('share one hash, whatever their names', () => {
-    const other = withScriptsLater(pageOf('<script src="/c.js" async></script>'), () => []);
+    const other = withScriptsLater(pageOf('<script src="/c.js" async></script>'), () => ['/d.js']);
     expect(scriptHashesOf(other)).toEqual(scriptHashesOf(later));
+  });
+
+  it.each([
+    ['has no <script src', pageOf('<script src="/a.js" defer></script>'), scriptsOf],
+    ['does not name the chunk', pageOf('').replace(style, ''), () => []],
+    ['does not name the chunk', pageOf('<script src="/a.js" async></script>'), () => []],
+  ])('stop the build when a page %s', (message, html, templateScripts) => {
+    expect(() => withScriptsLater(html, templateScripts, 'public/index.html')).toThrow(
+      `public/index.html ${message}`,
+    );
   });
 
   it('stay as they are when that was done before', () => {

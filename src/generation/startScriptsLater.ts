@@ -55,14 +55,23 @@ const asyncScripts = /(?:<script src="[^"]+" async><\/script>)+/g;
  * A page that begins with its scripts once it has been drawn for the first time: before, they would share a slow line
  * with the first picture and the letters, and every page can be read without them.
  * @param templateScripts of the page's template, by the name of its chunk
+ * @throws Error if Gatsby names the chunk of the template or the scripts of the page in another way than before
  */
-export function withScriptsLater(html: string, templateScripts: (chunk: string) => string[]): string {
+export function withScriptsLater(
+  html: string,
+  templateScripts: (chunk: string) => string[],
+  file = 'a page',
+): string {
+  if (html.includes('<script data-scripts="')) return html;
   const [, chunk = ''] = /<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(html) ?? [];
-  return html.replace(asyncScripts, (tags) => {
+  const template = templateScripts(chunk).join(' ');
+  if (!template) throw new Error(`${file} does not name the chunk of its template in <style data-href="…">`);
+  const later = html.replace(asyncScripts, (tags) => {
     const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(' ');
-    const template = templateScripts(chunk).join(' ');
     return `<script data-scripts="${scripts}" data-template="${template}">${starter}</script>`;
   });
+  if (later === html) throw new Error(`${file} has no <script src="…" async></script>`);
+  return later;
 }
 
 /** Does so to every page of a build. Gatsby writes these scripts into pages after all that its hooks can reach. */
@@ -73,8 +82,9 @@ export function startScriptsLater(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
+    if (file.startsWith(join(folder, '_gatsby'))) continue;
     const html = readFileSync(file, 'utf8');
-    const later = withScriptsLater(html, scriptsOf);
+    const later = withScriptsLater(html, scriptsOf, file);
     if (later !== html) writeFileSync(file, later);
   }
 }

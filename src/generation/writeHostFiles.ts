@@ -50,5 +50,7 @@ export function deliver(
 /** Makes a page's HTML one that may be shown at any address: it names the not-found page as its own. */
 export function standInAnywhere(file: string): void {
   const html = readFileSync(file, 'utf8');
-  writeFileSync(file, html.replace(/data-page-path="[^"]*"/, 'data-page-path="/404.html"'));
+  const pagePath = /data-page-path="[^"]*"/;
+  if (!pagePath.test(html)) throw new Error(`${file} has no data-page-path, which gatsby-ssr.tsx writes`);
+  writeFileSync(file, html.replace(pagePath, 'data-page-path="/404.html"'));
 }
