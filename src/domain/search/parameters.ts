@@ -25,13 +25,13 @@ type Parameters = { readonly [F in ParameterField]: Parameter<ParameterValues[F]
 const pageNumber = wholeNumber('page', 1, 9999);
 
 const presentation: Pick<Parameters, keyof Presentation> = {
-  sort: oneOf('sort', ['highest', 'lowest', 'per-metre']),
+  sort: oneOf('sort', ['highest', 'lowest', 'per-metre'] as const),
   page: {
     name: 'page',
     parse: (text) => pageNumber.parse(text) ?? undefined,
     print: (page) => (page === 1 ? '' : String(page)),
   },
-  view: oneOf('view', ['grid', 'map']),
+  view: oneOf('view', ['grid', 'map'] as const),
 };
 
 /** The parameter of each field. */

@@ -25,7 +25,7 @@ export function flag(name: string): Parameter<boolean> {
 }
 
 /** One of these names; any other value, null for example, is the default and prints as nothing. */
-export function oneOf<const Name extends string>(name: string, names: readonly Name[]) {
+export function oneOf<Name extends string>(name: string, names: readonly Name[]) {
   return {
     name,
     parse: (text: string) => names.find((known) => known === text),
