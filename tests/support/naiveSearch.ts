@@ -1,6 +1,7 @@
 import type { Area } from '../../src/domain/content/areas';
 import type { Listing } from '../../src/domain/content/listings';
 import { ancestorsOf } from '../../src/domain/content/places';
+import type { FilterName } from '../../src/domain/search/filters/filters';
 import { foldText, isArticle, withoutArticle } from '../../src/domain/search/foldText';
 import { isKindWord, typeOfWord } from '../../src/domain/search/generalWords';
 import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/search/matchWord';
@@ -36,6 +37,9 @@ export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] 
   return own ? [own, ...ancestorsOf(slug, areas)] : [];
 }
 
+/** What there is to know besides the listing. */
+type Known = { areas: ReadonlyMap<string, Area>; namesOf: (listing: Listing) => string[] };
+
 function fits(
   listing: Listing,
   areas: ReadonlyMap<string, Area>,
@@ -43,40 +47,48 @@ function fits(
   namesOf: (listing: Listing) => string[],
 ): boolean {
   if (listing.family !== query.family || listing.purpose !== query.purpose) return false;
-  const { price, size, bedrooms, bathrooms, completion, point } = listing;
-  const chain = chainOf(listing.area, areas).map(({ slug }) => slug);
-  const isOwnable =
-    query.purpose === 'rent' ||
-    query.family === 'new-homes' ||
-    (listing.tenure !== 'leasehold' && isOwned(listing.area, areas));
-  const has = (feature: string) =>
-    listing.features.some((name) => name === feature) ||
-    (feature === 'pool' &&
-      listing.features.some((name) => name === 'private-pool' || name === 'shared-pool')) ||
-    (feature === 'sea-view' && listing.view === 'sea') ||
-    (feature === 'maids-room' && listing.maidsRoom === true);
-  const between = (value: number | null, min: number | null, max: number | null) =>
-    (min === null && max === null) ||
-    (value !== null && value >= (min ?? -1) && value <= (max ?? Number.POSITIVE_INFINITY));
+  return Object.values(rules).every((rule) => rule(listing, query, { areas, namesOf }));
+}
+
+type Rule = (listing: Listing, query: SearchQuery, known: Known) => boolean;
+
+/** Each filter once more, in the plainest way. */
+const rules: Record<FilterName, Rule> = {
+  areas: ({ area }, query, { areas }) => chainOf(area, areas).some(({ slug }) => query.areas.includes(slug)),
+  text: (listing, { text }, { areas, namesOf }) => fitsText(text, listing, namesOf(listing), areas),
+  gone: ({ status }, { includeOffMarket }) => includeOffMarket || status.startsWith('for-'),
+  type: ({ type }, query) => query.type === null || type === query.type,
+  price: ({ price }, { minPrice, maxPrice }) => between(price.amount, minPrice, maxPrice),
+  bedrooms: ({ bedrooms }, { minBedrooms, maxBedrooms }) => between(bedrooms, minBedrooms, maxBedrooms),
+  bathrooms: ({ bathrooms }, { minBathrooms }) => between(bathrooms, minBathrooms, null),
+  size: ({ size }, { minSize, maxSize }) => between(size, minSize, maxSize),
+  furnished: ({ furnished }, query) => query.furnished === null || furnished === query.furnished,
+  bills: (listing, { billsIncluded }) => !billsIncluded || listing.billsIncluded === true,
+  completion: ({ completion }, query) =>
+    between(completion === null ? null : Number(completion.slice(0, 4)), null, query.completion),
+  ownable: (listing, { ownable }, { areas }) => !ownable || isOwnable(listing, areas),
+  bounds: ({ point }, { bounds }) =>
+    !bounds ||
+    (between(point.lat, bounds.south, bounds.north) && point.lng >= bounds.west && point.lng <= bounds.east),
+  features: (listing, { features }) => features.every((feature) => hasFeature(listing, feature)),
+};
+
+function between(value: number | null, min: number | null, max: number | null): boolean {
+  if (min === null && max === null) return true;
+  return value !== null && value >= (min ?? -1) && value <= (max ?? Number.POSITIVE_INFINITY);
+}
+
+function hasFeature({ features, view, maidsRoom }: Listing, wanted: string): boolean {
   return (
-    (query.includeOffMarket || listing.status.startsWith('for-')) &&
-    query.areas.some((slug) => chain.includes(slug)) &&
-    (query.type === null || listing.type === query.type) &&
-    between(price.amount, query.minPrice, query.maxPrice) &&
-    between(size, query.minSize, query.maxSize) &&
-    between(bedrooms, query.minBedrooms, query.maxBedrooms) &&
-    between(bathrooms, query.minBathrooms, null) &&
-    between(completion === null ? null : Number(completion.slice(0, 4)), null, query.completion) &&
-    (query.furnished === null || listing.furnished === query.furnished) &&
-    (!query.billsIncluded || listing.billsIncluded === true) &&
-    query.features.every(has) &&
-    (!query.ownable || isOwnable) &&
-    (!query.bounds ||
-      (between(point.lat, query.bounds.south, query.bounds.north) &&
-        point.lng >= query.bounds.west &&
-        point.lng <= query.bounds.east)) &&
-    fitsText(query.text, listing, namesOf(listing), areas)
+    features.some((name) => name === wanted) ||
+    (wanted === 'pool' && features.some((name) => name === 'private-pool' || name === 'shared-pool')) ||
+    (wanted === 'sea-view' && view === 'sea') ||
+    (wanted === 'maids-room' && maidsRoom === true)
   );
+}
+
+function isOwnable({ purpose, family, tenure, area }: Listing, areas: ReadonlyMap<string, Area>): boolean {
+  return purpose === 'rent' || family === 'new-homes' || (tenure !== 'leasehold' && isOwned(area, areas));
 }
 
 function fitsText(
