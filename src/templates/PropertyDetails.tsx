@@ -50,6 +50,7 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
             place={place}
             price={listing.price.amount}
             unfinished={listing.family === 'off-plan'}
+            residency={content.residency}
           />
         )}
         <PropertyParts content={content} />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { rates } from '../../../tests/support/rates';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import type { PlaceView } from '../../domain/site/detailsContent';
 import { localeCodes } from '../../i18n/locales';
@@ -21,8 +22,10 @@ const place = (known: Partial<PlaceView>): PlaceView[] => [
 describe.each(localeCodes)('the ownership note in %s', (code) => {
   const t = wordsOf(code);
   const textOf = (where: PlaceView[], price?: number, unfinished?: boolean) =>
-    renderInLanguage(<OwnershipNote place={where} price={price} unfinished={unfinished} />, code).container
-      .textContent ?? '';
+    renderInLanguage(
+      <OwnershipNote place={where} price={price} unfinished={unfinished} residency={rates.residency} />,
+      code,
+    ).container.textContent ?? '';
 
   it.each([
     ['freehold', { freehold: true }],

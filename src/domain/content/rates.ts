@@ -59,11 +59,22 @@ const renting = z.strictObject({
 /** The costs of a purchase in Qatar besides the price, in percent of it. */
 const buying = z.strictObject({ kind: z.literal('buying'), ...provenance, registration: percent });
 
-/** A table of rates used by calculators. */
-export const rateTable = z.discriminatedUnion('kind', [stampDuty, mortgage, renting, buying]);
+/** Prices in riyals from which a non-Qatari owner may apply, under Cabinet Decision 28/2020. */
+const residency = z.strictObject({
+  kind: z.literal('residency'),
+  ...provenance,
+  /** For a residence permit that lasts as long as the home is owned. */
+  residence: z.int().positive(),
+  /** For the benefits of permanent residence. */
+  permanent: z.int().positive(),
+});
+
+/** A table of rates used by calculators, pages and the search. */
+export const rateTable = z.discriminatedUnion('kind', [stampDuty, mortgage, renting, buying, residency]);
 
 export type RateTable = z.infer<typeof rateTable>;
 export type StampDutyRates = z.infer<typeof stampDuty>;
 export type MortgageRates = z.infer<typeof mortgage>;
 export type RentingRates = z.infer<typeof renting>;
 export type BuyingRates = z.infer<typeof buying>;
+export type ResidencyRates = z.infer<typeof residency>;

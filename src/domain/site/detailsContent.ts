@@ -9,6 +9,7 @@ import type {
 import type { Development } from '../content/developments';
 import type { Feature, Listing } from '../content/listings';
 import type { OffPlanProject } from '../content/offPlan';
+import type { ResidencyRates } from '../content/rates';
 import type { PageFrame } from './pageFrame';
 import type { PictureView } from './pictureView';
 
@@ -68,6 +69,8 @@ export type PropertyContent = PageFrame & {
   galleryNote: string | null;
   floorPlans: PictureView[];
   place: PlaceView[];
+  /** Prices from which an owner may apply for residence; null where the home is not for sale in Qatar. */
+  residency: Pick<ResidencyRates, 'residence' | 'permanent'> | null;
   agent: TeamContactView;
   project: OffPlanCardView | null;
   /** The costs besides the price; null if the home is off the market. */

@@ -30,8 +30,8 @@ export const neededPages: readonly string[] = [
   '/thankyou/',
 ];
 
-/** Kinds of tables that calculators work with. */
-export const neededRates = ['buying', 'mortgage', 'renting', 'stampDuty'] as const;
+/** Kinds of tables that calculators and other pages work with. */
+export const neededRates = ['buying', 'mortgage', 'renting', 'residency', 'stampDuty'] as const;
 
 /** Countries, which the search begins with. */
 const neededAreas = ['qatar', 'uk'];
@@ -48,7 +48,7 @@ export const checkNeeded: Check = ({ things }) => {
       .map((path) => lacking('pages', `a page whose "path" is "${path}": the site leads there by itself`)),
     ...neededRates
       .filter((kind) => !kinds.includes(kind) && !hasBrokenRates(things))
-      .map((kind) => lacking('rates', `a table whose "kind" is "${kind}": calculators work with it`)),
+      .map((kind) => lacking('rates', `a table whose "kind" is "${kind}": pages of the site work with it`)),
     ...[...new Set(Object.values(termOfLabel))]
       .filter((slug) => !terms.has(slug))
       .map((slug) => lacking('glossary', `${slug}.json: labels of the site are explained by it`)),

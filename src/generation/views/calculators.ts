@@ -59,8 +59,8 @@ function loanOf({ borrowers, exampleRate }: Pick<MortgageRates, 'borrowers' | 'e
   return { percent, years: borrowers.resident.years, rate: exampleRate };
 }
 
-/** @throws when content/rates/ has no such table */
-function ratesOf<Kind extends RateTable['kind']>({ site, code }: PageViews, kind: Kind) {
+/** A table of rates, in the language of the views. @throws when content/rates/ has no such table */
+export function ratesOf<Kind extends RateTable['kind']>({ site, code }: PageViews, kind: Kind) {
   const table = site.content.rates.find((rates) => rates.kind === kind);
   if (!table) throw new Error(`content/rates/ has no table of kind "${kind}"`);
   return localise(table, code) as InOneLanguage<Extract<RateTable, { kind: Kind }>>;

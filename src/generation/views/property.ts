@@ -7,7 +7,7 @@ import { listingPath } from '../../domain/site/paths';
 import { formatPrice } from '../../i18n/format';
 import { paragraphs } from '../renderMarkdown';
 import { isOpen } from '../siteContent';
-import { propertyCostsView } from './calculators';
+import { propertyCostsView, ratesOf } from './calculators';
 import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
 import { propertyFacts } from './propertyFacts';
@@ -49,6 +49,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     galleryNote: galleryNote(views, listing),
     floorPlans: floorPlans.map((file) => site.picture(file, code)),
     place: views.places(listing.area),
+    residency: residencyOf(views, listing),
     agent: cards.teamContact(site.get('team', agent)),
     project: project ? projectCard(views, project) : null,
     costs: propertyCostsView(views, listing),
@@ -61,6 +62,12 @@ function galleryNote({ site, words }: PageViews, { family, furnished, gallery }:
   if (family === 'off-plan') return words('facts.pictures.offPlan');
   const showsFurniture = gallery.some((file) => site.get('pictures', file).furnished);
   return furnished === 'unfurnished' && showsFurniture ? words('facts.pictures.unfurnished') : null;
+}
+
+function residencyOf(views: PageViews, { family, purpose }: Listing): PropertyContent['residency'] {
+  if (purpose === 'rent' || family === 'new-homes') return null;
+  const { residence, permanent } = ratesOf(views, 'residency');
+  return { residence, permanent };
 }
 
 /** The project that a unit belongs to, as its card shows it. */
