@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Family, Listing, Purpose } from '../domain/content/listings';
 import { families } from '../domain/content/listingTerms';
+import type { RateTable } from '../domain/content/rates';
 import { purposesOf } from '../domain/search/query';
 import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
 import {
@@ -10,7 +11,7 @@ import {
   type SearchContent,
   type WordsWithIndexes,
 } from './encodeSearchWords';
-import { encodeColumns, encodeFeatures, groupBy } from './searchColumns';
+import { encodeColumns, encodeFeatures, encodeFigures, groupBy } from './searchColumns';
 import { encodeSlugs, mostCommonEnd } from './searchSlugs';
 import { newestFirst } from './siteContent';
 
@@ -39,7 +40,7 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
   const data: SearchFiles['data'] = {};
   for (const family of families) {
     for (const purpose of purposesOf(family)) {
-      const encoded = encodeSearchData(content.listings, family, purpose, indexes);
+      const encoded = encodeSearchData(content.listings, family, purpose, indexes, content.rates);
       data[`${family}-${purpose}`] = add(`${family}-${purpose}`, encoded);
     }
   }
@@ -52,6 +53,7 @@ export function encodeSearchData(
   family: Family,
   purpose: Purpose,
   indexes: WordsWithIndexes,
+  rates: readonly RateTable[] = [],
 ): EncodedSearchData {
   const listings = all
     .filter((listing) => listing.family === family && listing.purpose === purpose)
@@ -82,5 +84,6 @@ export function encodeSearchData(
     features: encodeFeatures(listings),
     columns: Object.fromEntries(filled.map((name) => [name, columns[name]])),
     ...encodeSlugs(listings, columns, sites.slugEnd),
+    ...encodeFigures({ family, purpose }, rates),
   };
 }

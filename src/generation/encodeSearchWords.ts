@@ -6,7 +6,7 @@ import { countryOf } from '../domain/content/places';
 import { areaFlags, type EncodedWords, type NameColumns } from '../domain/search/searchWords';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 
-export type SearchContent = Pick<Content, 'areas' | 'listings' | 'offPlan' | 'developments'>;
+export type SearchContent = Pick<Content, 'areas' | 'listings' | 'offPlan' | 'developments' | 'rates'>;
 
 /** The names and, for encoding listings, where each stands among them. */
 export type WordsWithIndexes = {

@@ -1,6 +1,14 @@
 import type { Listing } from '../domain/content/listings';
 import { features } from '../domain/content/listingTerms';
-import { type FilterColumn, filterColumnNames, filterColumns } from '../domain/search/filters/filters';
+import type { RateTable } from '../domain/content/rates';
+import {
+  type FilterColumn,
+  filterColumnNames,
+  filterColumns,
+  filterNames,
+  filters,
+} from '../domain/search/filters/filters';
+import type { Kind } from '../domain/search/kind';
 import { bitAlphabet, type ColumnName, type EncodedSearchData } from '../domain/search/searchData';
 import { hundredThousandths } from './encodeSearchWords';
 
@@ -38,6 +46,12 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
       filterColumnNames.map((name) => [name, listings.map(filterColumns[name].encode)]),
     ) as Record<FilterColumn, number[]>),
   };
+}
+
+/** The figures that filters compare homes with; nothing where they need none. */
+export function encodeFigures(kind: Kind, rates: readonly RateTable[]): Pick<EncodedSearchData, 'figures'> {
+  const figures = Object.assign({}, ...filterNames.map((name) => filters[name].figures?.(kind, rates)));
+  return Object.keys(figures).length > 0 ? { figures } : {};
 }
 
 /** For each feature that some listing has, one bit a listing, six to a character. */

@@ -8,6 +8,7 @@ import { decodeSearchData, type SearchData } from '../../src/domain/search/searc
 import { decodeWords, type SearchWords } from '../../src/domain/search/searchWords';
 import { encodeSearchData } from '../../src/generation/encodeSearchData';
 import { encodeSearchWords, type SearchContent } from '../../src/generation/encodeSearchWords';
+import { rates } from './rates';
 import { seededRandom } from './seededRandom';
 
 /** Reads the areas of the content. */
@@ -122,6 +123,7 @@ export function searchContent(listings: Listing[], areas: Area[]): SearchContent
     listings,
     offPlan: of('offPlan'),
     developments: of('developments'),
+    rates: Object.values(rates),
   } as unknown as SearchContent;
 }
 
@@ -133,7 +135,7 @@ export function madeSearchIndex(
   language: 'en' | 'ar' = 'en',
 ): { data: SearchData; words: SearchWords } {
   const indexes = encodeSearchWords(content);
-  const encoded = encodeSearchData(content.listings, family, purpose, indexes);
+  const encoded = encodeSearchData(content.listings, family, purpose, indexes, content.rates);
   const words = decodeWords(JSON.parse(JSON.stringify(indexes.words)), language);
   return { data: decodeSearchData(JSON.parse(JSON.stringify(encoded)), words), words };
 }

@@ -1,26 +1,33 @@
 import { features } from './filters/features';
+import { filterNames, filters } from './filters/filters';
 import { fitsQuery } from './fitsQuery';
 import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 import { type WantedFeature, wantedFeatureNames } from './vocabulary';
 
-/** How many homes would be left with each further feature; features that no home of the data has are left out. */
+/**
+ * How many homes would be left with each further feature. Left out are features that no home of the data has, and those
+ * that another filter asks for, unless the query names them.
+ */
 export function featureCounts(
   data: SearchData,
   words: SearchWords,
   query: SearchQuery,
 ): { feature: WantedFeature; count: number }[] {
   const fits = fitsQuery(query, data, words);
+  const offered = filterNames.filter((name) => filters[name].isOffered(data, data));
+  const elsewhere = new Set<string | undefined>(offered.map((name) => filters[name].feature));
   return wantedFeatureNames.flatMap((feature) => {
+    if (elsewhere.has(feature) && !query.features.includes(feature)) return [];
     const has = features.fits({ features: [feature] }, data, words);
     if (!has) return [];
-    let [count, offered] = [0, false];
+    let [count, isKnown] = [0, false];
     for (let index = 0; index < data.count; index++) {
       if (!has(index)) continue;
-      offered = true;
+      isKnown = true;
       if (fits(index)) count++;
     }
-    return offered ? [{ feature, count }] : [];
+    return isKnown ? [{ feature, count }] : [];
   });
 }

@@ -36,6 +36,8 @@ export type Homes<Column extends PropertyKey = never> = {
   /** Bits of `featureBit`, in two halves of 32. */
   featuresLow: Uint32Array;
   featuresHigh: Uint32Array;
+  /** Figures of content that filters compare homes with. */
+  figures: Readonly<Record<string, number>>;
   /** Degrees. */
   latitude: Float64Array;
   longitude: Float64Array;

@@ -33,6 +33,8 @@ export type EncodedSearchData = {
   columns: Partial<Record<ColumnName, number[]>>;
   /** By index: what slugs add to or have instead of the expected one. A text that begins with a hyphen is added. */
   slugs: Record<number, string>;
+  /** Left out where there are none. */
+  figures?: Record<string, number>;
 };
 
 /** All columns, those of filters last. */
@@ -71,6 +73,7 @@ export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<Search
     slugStarts: encoded.slugStarts,
     slugs: encoded.slugs,
     pictures: encoded.pictures,
+    figures: encoded.figures ?? {},
     ...unpackFeatures(encoded.features, count),
     latitude: absolute(lat, sites.lat),
     longitude: absolute(lng, sites.lng),

@@ -1,4 +1,6 @@
 import type { LocaleCode } from '../../../i18n/locales';
+import type { Feature } from '../../content/listings';
+import type { RateTable } from '../../content/rates';
 import type { Homes } from '../homes';
 import type { Kind } from '../kind';
 import type { SearchWords } from '../searchWords';
@@ -37,6 +39,10 @@ export type SearchFilter<
   notAsked: (kind: Kind) => Asked;
   parameters: { readonly [Field in Exclude<keyof Asked, PathField>]: Parameter<Asked[Field]> };
   columns: { readonly [Name in keyof Columns]: Column<Columns[Name]> };
+  /** For a filter that compares homes with rates: the figures that it needs as `homes.figures`. */
+  figures?: (kind: Kind, rates: readonly RateTable[]) => Record<string, number>;
+  /** For a filter that asks for one feature only: the list of features leaves it out. */
+  feature?: Feature;
   /** @returns the question put to each home; null when the query asks nothing */
   fits: (asked: Asked, homes: Homes<keyof Columns | Read>, words: SearchWords) => Fits | null;
   /** Does it make sense for these homes? @param homes null while they are not there: the kind alone decides */
