@@ -53,6 +53,7 @@ export function arbitraryQuery(
       billsIncluded: fc.boolean(),
       completion: whole(2000, 2100),
       features: fc.subarray([...wantedFeatureNames]),
+      petsAllowed: fc.boolean(),
       ownable: fc.boolean(),
       includeOffMarket: fc.boolean(),
       text: text.map(tidyText),

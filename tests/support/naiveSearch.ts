@@ -71,6 +71,7 @@ const rules: Record<FilterName, Rule> = {
     !bounds ||
     (between(point.lat, bounds.south, bounds.north) && point.lng >= bounds.west && point.lng <= bounds.east),
   features: (listing, { features }) => features.every((feature) => hasFeature(listing, feature)),
+  pets: ({ features }, { petsAllowed }) => !petsAllowed || features.includes('pets-allowed'),
 };
 
 function between(value: number | null, min: number | null, max: number | null): boolean {

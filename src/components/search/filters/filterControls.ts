@@ -9,6 +9,7 @@ import type { FilterControlProps } from './FilterControlProps';
 import { FurnishingFilter } from './FurnishingFilter';
 import { OffMarketFilter } from './OffMarketFilter';
 import { OwnableFilter } from './OwnableFilter';
+import { PetsFilter } from './PetsFilter';
 import { PriceFilter } from './PriceFilter';
 import { SizeFilter } from './SizeFilter';
 import { TypeFilter } from './TypeFilter';
@@ -26,6 +27,7 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
   size: SizeFilter,
   furnished: FurnishingFilter,
   bills: BillsFilter,
+  pets: PetsFilter,
   ownable: OwnableFilter,
   completion: CompletionFilter,
   features: FeaturesFilter,

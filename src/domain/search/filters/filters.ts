@@ -9,6 +9,7 @@ import { features } from './features';
 import { furnishing } from './furnishing';
 import { offMarket } from './offMarket';
 import { ownable } from './ownable';
+import { pets } from './pets';
 import { price } from './price';
 import { propertyType } from './propertyType';
 import { size } from './size';
@@ -33,6 +34,7 @@ export const filters = {
   ownable,
   bounds,
   features,
+  pets,
 };
 
 type Filters = typeof filters;
