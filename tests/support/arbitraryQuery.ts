@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { families, furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
+import { residencyLevels } from '../../src/domain/search/filters/residency';
 import { tidyText } from '../../src/domain/search/filters/text';
 import { countryOfFamily } from '../../src/domain/search/kind';
 import { purposesOf, type SearchQuery } from '../../src/domain/search/query';
@@ -55,6 +56,7 @@ export function arbitraryQuery(
       features: fc.subarray([...wantedFeatureNames]),
       petsAllowed: fc.boolean(),
       ownable: fc.boolean(),
+      residency: maybe(fc.constantFrom(...residencyLevels)),
       includeOffMarket: fc.boolean(),
       text: text.map(tidyText),
       sort: fc.constantFrom('recent' as const, 'highest' as const, 'lowest' as const, 'per-metre' as const),

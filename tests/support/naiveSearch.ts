@@ -8,6 +8,7 @@ import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/sear
 import { typedWords } from '../../src/domain/search/nameIndex';
 import type { SearchQuery } from '../../src/domain/search/query';
 import { newestFirst } from '../../src/generation/siteContent';
+import { rates } from './rates';
 
 /** A reference implementation of the search: checks every listing against every filter, then sorts. */
 export function naiveSearch(
@@ -72,6 +73,11 @@ const rules: Record<FilterName, Rule> = {
     (between(point.lat, bounds.south, bounds.north) && point.lng >= bounds.west && point.lng <= bounds.east),
   features: (listing, { features }) => features.every((feature) => hasFeature(listing, feature)),
   pets: ({ features }, { petsAllowed }) => !petsAllowed || features.includes('pets-allowed'),
+  residency: (listing, { residency }, { areas }) =>
+    residency === null ||
+    listing.purpose === 'rent' ||
+    listing.family === 'new-homes' ||
+    (isOwnable(listing, areas) && listing.price.amount >= rates.residency[residency]),
 };
 
 function between(value: number | null, min: number | null, max: number | null): boolean {

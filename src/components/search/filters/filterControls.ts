@@ -11,6 +11,7 @@ import { OffMarketFilter } from './OffMarketFilter';
 import { OwnableFilter } from './OwnableFilter';
 import { PetsFilter } from './PetsFilter';
 import { PriceFilter } from './PriceFilter';
+import { ResidencyFilter } from './ResidencyFilter';
 import { SizeFilter } from './SizeFilter';
 import { TypeFilter } from './TypeFilter';
 
@@ -29,6 +30,7 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
   bills: BillsFilter,
   pets: PetsFilter,
   ownable: OwnableFilter,
+  residency: ResidencyFilter,
   completion: CompletionFilter,
   features: FeaturesFilter,
   gone: OffMarketFilter,

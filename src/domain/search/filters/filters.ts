@@ -12,6 +12,7 @@ import { ownable } from './ownable';
 import { pets } from './pets';
 import { price } from './price';
 import { propertyType } from './propertyType';
+import { residency } from './residency';
 import { size } from './size';
 import { text } from './text';
 
@@ -35,6 +36,7 @@ export const filters = {
   bounds,
   features,
   pets,
+  residency,
 };
 
 type Filters = typeof filters;

@@ -1,0 +1,36 @@
+import { residencyLevels, residencyPrice } from '../../../domain/search/filters/residency';
+import { countMatches } from '../../../domain/search/fitsQuery';
+import { formatPrice } from '../../../i18n/format';
+import { useWords } from '../../locale/useWords';
+import { FilterChoices } from './FilterChoices';
+import type { FilterControlProps } from './FilterControlProps';
+import * as styles from './ResidencyFilter.module.css';
+
+/** What the owner may apply for, each with its price and how many homes there would be, and on what conditions. */
+export function ResidencyFilter({ query, searchIndex, change }: FilterControlProps) {
+  const { t, code } = useWords();
+  const { data, words } = searchIndex;
+  return (
+    <div>
+      <FilterChoices
+        label={t('results.filter.residency')}
+        choices={[
+          { value: null, label: t('results.any') },
+          ...residencyLevels.map((level) => ({
+            value: level,
+            label: t(`results.residencyFrom.${level}`, {
+              price: formatPrice(residencyPrice(data, level) ?? 0, 'QAR', code),
+            }),
+            count: countMatches({ ...query, residency: level }, data, words),
+          })),
+        ]}
+        value={query.residency}
+        onChange={(residency) => change({ ...query, residency, page: 1 })}
+      />
+      <p className={styles.hint}>
+        {t('results.filter.residencyHint')}
+        {query.family === 'off-plan' && ` ${t('results.filter.residencyUnfinished')}`}
+      </p>
+    </div>
+  );
+}
