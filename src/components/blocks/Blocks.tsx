@@ -33,7 +33,8 @@ export function Blocks({ blocks }: { blocks: BlockView[] }) {
   return blocks.map((block, index) => <BlockOf key={`${block.type}${index}`} block={block} />);
 }
 
-function BlockOf({ block }: { block: BlockView }) {
+// The return type makes the compiler ask for a case for each block.
+function BlockOf({ block }: { block: BlockView }): JSX.Element {
   const { t } = useWords();
   switch (block.type) {
     case 'body':

@@ -46,13 +46,10 @@ type BlockOf<Type extends Block['type']> = InOneLanguage<Extract<Block, { type: 
 type Headed<Type extends Block['type']> = { type: Type; title: string; lead: string | null };
 type WithPicture<T> = Omit<T, 'picture'> & { picture: PictureView | null };
 
-/** A block in one language with its references resolved to the data it shows. */
-export type BlockView =
+/** Blocks that show more than what was written in them, with their references resolved. */
+type ResolvedBlock =
   | { type: 'body'; html: string }
   | (Omit<BlockOf<'cards'>, 'cards'> & { cards: WithPicture<BlockOf<'cards'>['cards'][number]>[] })
-  | BlockOf<'steps'>
-  | BlockOf<'checklist'>
-  | BlockOf<'costs'>
   | (Omit<BlockOf<'picturedText'>, 'picture'> & { picture: PictureView })
   | (Headed<'listings'> & { cards: ListingCardView[]; path: string; total: number })
   | (Headed<'areas'> & { cards: AreaCardView[] })
@@ -68,10 +65,11 @@ export type BlockView =
   | (Headed<'figures'> & { figures: { label: string; value: number }[] })
   | (BlockOf<'form'> & { times: ViewingTimesView | null })
   | (BlockOf<'calculator'> & CalculatorView)
-  | BlockOf<'callToAction'>
   | { type: 'glossary'; terms: GlossaryTermView[] }
-  | { type: 'sitemap'; sections: SitemapSectionView[] }
-  | { type: 'receipt' };
+  | { type: 'sitemap'; sections: SitemapSectionView[] };
+
+/** A block of a page in one language. A block that is not among the resolved ones is shown as it was written. */
+export type BlockView = ResolvedBlock | InOneLanguage<Exclude<Block, { type: ResolvedBlock['type'] }>>;
 
 /** Links of the sitemap under a section heading; null if they are directly under the page's heading. */
 export type SitemapSectionView = { section: string | null; links: LinkView[] };

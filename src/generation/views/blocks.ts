@@ -94,7 +94,7 @@ function blockView(
     case 'sitemap':
       return { type: 'sitemap', sections: sections() };
     default:
-      return localise(block, code) as BlockView;
+      return localise(block, code);
   }
 }
 
