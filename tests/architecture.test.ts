@@ -66,7 +66,7 @@ describe('components', () => {
 describe('languages', () => {
   const codes = localeCodes.map((code) => `['"]${code}['"]`).join('|');
   const compared = new RegExp(`[!=]==? *(${codes})|(${codes}) *[!=]==?|\\bcase (${codes})`);
-  const entries = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+  const entries = ['gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
   it('are compared in src/i18n only', () => {
     const lines = [

@@ -67,7 +67,7 @@ const row = (page: Row): PlannedPage => ({
 });
 
 /**
- * THE SITE MAP AS ONE TABLE: every page that the site has, whichever collection it comes from. `gatsby-node.ts`
+ * THE SITE MAP AS ONE TABLE: every page that the site has, whichever collection it comes from. `createPages.ts`
  * carries it out in every language; the sitemaps are drawn from it.
  */
 export function planPages(site: SiteContent): PlannedPage[] {

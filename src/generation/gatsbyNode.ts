@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { configureWebpack } from './src/generation/configureWebpack';
-import { createNodes, type Sourced, typeDefinitions } from './src/generation/createNodes';
-import { createPages as carryOutPlan, dropWildcard } from './src/generation/createPages';
-import { finishSite } from './src/generation/finishSite';
-import { siteUrl } from './src/generation/siteUrl';
-import { today } from './src/generation/today';
-import { writeLoadedData } from './src/generation/writeLoadedData';
+import { configureWebpack } from './configureWebpack';
+import { createNodes, type Sourced, typeDefinitions } from './createNodes';
+import { createPages as carryOutPlan, dropWildcard } from './createPages';
+import { finishSite } from './finishSite';
+import { siteUrl } from './siteUrl';
+import { today } from './today';
+import { writeLoadedData } from './writeLoadedData';
 
 let sourced: Sourced | undefined;
 

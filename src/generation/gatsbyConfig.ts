@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os';
 import type { GatsbyConfig } from 'gatsby';
-import { passLeadsUrl } from './src/generation/leadsUrl';
-import { siteUrl } from './src/generation/siteUrl';
-import { i18nextOptions } from './src/i18n/i18nextOptions';
-import { defaultLocale, localeCodes } from './src/i18n/locales';
+import { i18nextOptions } from '../i18n/i18nextOptions';
+import { defaultLocale, localeCodes } from '../i18n/locales';
+import { passLeadsUrl } from './leadsUrl';
+import { siteUrl } from './siteUrl';
 
 passLeadsUrl(process.env);
+// Gatsby keeps one core for the process that waits for its workers.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
-const config: GatsbyConfig = {
+/** What `gatsby-config.js` hands to Gatsby. */
+export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
@@ -42,5 +46,3 @@ const config: GatsbyConfig = {
     },
   ],
 };
-
-export default config;
