@@ -1,8 +1,17 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { matchPathsFile } from './createPages';
 
-type CacheGroups = { optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } } };
+type Rule = { test?: RegExp; exclude?: unknown };
+type Config = {
+  cache?: { buildDependencies?: Record<string, string[]> };
+  devtool?: string | false;
+  entry?: object;
+  module: { rules: Rule[] };
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  plugins: object[];
+};
 
 /** Parts of react-i18next that nothing here draws with; the languages plugin hands them on, so they would all be sent. */
 const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
@@ -13,29 +22,30 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (!stage.startsWith('build-')) return;
-  const config = getConfig();
-  if (shortenClasses(config.module?.rules) === 0)
+  const config = getConfig() as Config;
+  const isForBrowser = stage === 'build-javascript';
+  if (shortenClasses(config.module.rules) === 0)
     throw new Error('Gatsby’s webpack configuration has no localIdentName to shorten class names by');
-  if (stage !== 'build-javascript') {
-    actions.replaceWebpackConfig(config);
-    return;
-  }
+  useEsbuild(config.module.rules, isForBrowser ? 'es2021' : 'node20');
+  watchOwnFiles(config);
   config.devtool = false;
-  const groups = (config as CacheGroups).optimization?.splitChunks?.cacheGroups;
-  if (!groups?.styles)
-    throw new Error('Gatsby’s webpack configuration has no cache group "styles" to remove');
-  delete groups.styles;
-  const entries = (config.entry ?? {}) as object;
-  if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
-  config.entry = { ...entries, app: resolve('src/runtime/startInSlices.ts') };
-  config.plugins.push(
-    plugins.normalModuleReplacement(/\$virtual\/match-paths\.json$/, matchPathsFile),
-    plugins.normalModuleReplacement(unusedI18next, (asked: { context: string; request: string }) => {
-      if (/react-i18next[\\/]dist/.test(asked.context))
-        asked.request = resolve('src/runtime/unusedI18next.ts');
-    }),
-    plugins.normalModuleReplacement(/^\.\/find-path$/, resolve('src/runtime/findPath.ts')),
-  );
+  if (isForBrowser) {
+    const groups = config.optimization?.splitChunks?.cacheGroups;
+    if (!groups?.styles)
+      throw new Error('Gatsby’s webpack configuration has no cache group "styles" to remove');
+    delete groups.styles;
+    const entries = config.entry ?? {};
+    if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
+    config.entry = { ...entries, app: resolve('src/runtime/startInSlices.ts') };
+    config.plugins.push(
+      plugins.normalModuleReplacement(/\$virtual\/match-paths\.json$/, matchPathsFile),
+      plugins.normalModuleReplacement(unusedI18next, (asked: { context: string; request: string }) => {
+        if (/react-i18next[\\/]dist/.test(asked.context))
+          asked.request = resolve('src/runtime/unusedI18next.ts');
+      }),
+      plugins.normalModuleReplacement(/^\.\/find-path$/, resolve('src/runtime/findPath.ts')),
+    );
+  }
   actions.replaceWebpackConfig(config);
 }
 
@@ -50,4 +60,36 @@ function shortenClasses(part: unknown): number {
   if (!('localIdentName' in part)) return within;
   part.localIdentName = 'c[hash:base64:5]';
   return within + 1;
+}
+
+/**
+ * Compiles the site's own modules with esbuild. Two of Gatsby's rules would send each of them through Babel, which took
+ * half the time of both bundles. Modules with queries stay with Babel, which takes the queries out of them.
+ */
+function useEsbuild(rules: Rule[], target: string): void {
+  const ofScripts = rules.filter(({ test }) => test?.test('.tsx'));
+  if (ofScripts.length === 0)
+    throw new Error('Gatsby’s webpack configuration has no rule for .tsx files to take modules from');
+  for (const rule of ofScripts) rule.exclude = [rule.exclude ?? [], isForEsbuild].flat();
+  const use = [{ loader: resolve('src/generation/esbuildLoader.cjs'), options: { target } }];
+  rules.push({ test: /\.tsx?$/, include: isForEsbuild, use } as Rule);
+}
+
+function isForEsbuild(path: string): boolean {
+  const isOwn = path.startsWith(resolve('src') + sep) && /\.tsx?$/.test(path);
+  return isOwn && !readFileSync(path, 'utf8').includes('graphql');
+}
+
+/**
+ * Bundles in the cache are invalid once one of these files has changed. Gatsby lists its own configuration file instead,
+ * whose imports webpack follows through all of Gatsby's modules.
+ */
+function watchOwnFiles({ cache }: Config): void {
+  if (!cache) return;
+  const files = [
+    'package-lock.json',
+    'src/generation/configureWebpack.ts',
+    'src/generation/esbuildLoader.cjs',
+  ];
+  cache.buildDependencies = { config: files.map((file) => resolve(file)) };
 }
