@@ -32,6 +32,8 @@ export type Sourced = {
   plan: PlannedPage[];
   words: Record<LocaleCode, Words>;
   views: Record<LocaleCode, PageViews>;
+  /** Resolves once every picture is in the public folder. */
+  picturesMade: Promise<void>;
 };
 
 /** The id of a page's node, and the name by which its query asks for it. */
@@ -56,12 +58,14 @@ export async function createNodes(
   const dictionaries = readDictionaries(`${root}/locales`);
   const words = createWords(dictionaries);
   const say = floorPlanWords(dictionaries[defaultLocale].plans ?? {});
-  const pictures = await processPictures(content.pictures, {
+  const { pictures, made } = await processPictures(content.pictures, {
     folder: `${root}/content/pictures`,
     cacheFolder: `${root}/.build-cache/pictures`,
     publicFolder: `${root}/public`,
     planIn: (svg, code) => translateFloorPlan(svg, code, (label) => say(label, words[code])),
   });
+  // They are made while Gatsby bundles; whoever waits for them is told too.
+  made.catch((error: Error) => reporter.panic(error.message));
   copyVideos(content.listings, `${root}/public`);
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);
@@ -80,7 +84,7 @@ export async function createNodes(
     addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: frame });
     addLocaleNodes(args, code, all);
   }
-  return { site, plan, words, views };
+  return { site, plan, words, views, picturesMade: made };
 }
 
 /** Every word that a language lacks, in the default language. */

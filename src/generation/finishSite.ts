@@ -32,6 +32,7 @@ export async function finishSite(sourced: Sourced, folder = 'public'): Promise<v
       standInAnywhere(join(folder, localisePath(path, code)));
   }
   writeLoadedData(site, folder);
+  await sourced.picturesMade;
   await writeBrochures(sourced, folder);
   deliver(folder, site.site.redirects, '.');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isPlan, type PictureEntry } from '../domain/content/pictures';
 import {
@@ -15,6 +16,13 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 /** A picture without its words, which depend on the language. */
 export type ProcessedPicture = Omit<PictureView, 'alt'>;
 
+export type ProcessedPictures = {
+  /** What the site shows of each picture, by file name. */
+  pictures: Map<string, ProcessedPicture>;
+  /** Resolves once every file is in the public folder; rejects with the name of a photo that cannot be made. */
+  made: Promise<void>;
+};
+
 /** AVIF's effort 1 costs a seventh of the usual time for the same bytes. Raise `version` with any change here. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 46, effort: 1 }),
@@ -23,52 +31,57 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 const version = 2;
 
+/** Webpack needs one core of its own meanwhile. A picture is encoded on one core: more threads cost more in all. */
+const photosAtOnce = Math.max(1, availableParallelism() - 1);
+
 /** A plan's drawing with its labels in a language. */
 type PlanInLanguage = (svg: string, code: LocaleCode) => string;
 type Folders = { folder: string; cacheFolder: string; publicFolder: string };
+type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 /**
  * Makes every photo in all widths as AVIF, WebP and JPEG, and gives drawings a hashed name, plans a file a language.
- * What was made before is kept in `cacheFolder` and only copied.
+ * What was made before is kept in `cacheFolder` and only copied. Photos are made after it has returned: pages need
+ * no more than what it returns.
  * @param publicFolder where the site is built
  * @param planIn says plans in other languages
- * @returns what the site shows of each picture, by file name
+ * @throws with the name of a photo that cannot be read
  */
 export async function processPictures(
   entries: readonly PictureEntry[],
   { folder, cacheFolder, publicFolder, planIn }: Folders & { planIn: PlanInLanguage },
-): Promise<Map<string, ProcessedPicture>> {
-  const processed = new Map<string, ProcessedPicture>();
-  const queue = [...entries];
-  const work = async () => {
-    for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      const content = readFileSync(join(folder, entry.file));
-      const translated = translationsOf(entry, content, planIn);
-      const hash = hashOf([`${version}`, content, ...translated.map(({ svg }) => svg)]);
-      const isPhoto = entry.file.endsWith('.jpg');
-      const place = {
-        path: `/static/${hash}/${entry.file.replace(/\.\w+$/, '')}`,
-        cacheFolder,
-        publicFolder,
-      };
-      processed.set(
-        entry.file,
-        isPhoto
-          ? await makePhoto(entry, content, place).catch((error: Error) => {
-              throw new Error(`content/pictures/${entry.file} cannot be read as a photo: ${error.message}`);
-            })
-          : await keepDrawing(entry, content, place),
-      );
-      await Promise.all(
-        translated.map(({ code, svg }) =>
-          keep(place, `${planEnding(code)}.svg`, async () => Buffer.from(svg)),
-        ),
-      );
+): Promise<ProcessedPictures> {
+  const photos: { entry: PictureEntry; place: Place }[] = [];
+  const processOne = async (entry: PictureEntry): Promise<[string, ProcessedPicture]> => {
+    const content = await readFile(join(folder, entry.file));
+    const translated = translationsOf(entry, content, planIn);
+    const hash = hashOf([`${version}`, content, ...translated.map(({ svg }) => svg)]);
+    const [, name = '', ending = ''] = /^(.*)(\.\w+)$/.exec(entry.file) ?? [];
+    const place = { path: `/static/${hash}/${name}`, cacheFolder, publicFolder };
+    const { width, height } = entry;
+    if (ending === '.jpg') {
+      photos.push({ entry, place });
+      const color = await mainColor(content, place).catch(nameOf(entry));
+      return [entry.file, { width, height, color, path: place.path, kind: 'photo' }];
     }
+    await keep(place, ending, async () => content);
+    for (const { code, svg } of translated) await keep(place, `${planEnding(code)}.svg`, async () => svg);
+    return [entry.file, { width, height, color: null, path: place.path, kind: 'drawing' }];
   };
-  // Three at once keep both cores busy: a picture is encoded on one core most of the time.
-  await Promise.all([work(), work(), work()]);
-  return processed;
+  const pictures = new Map(await Promise.all(entries.map(processOne)));
+  const makePhotos = async () => {
+    for (let photo = photos.shift(); photo; photo = photos.shift())
+      await makePhoto(join(folder, photo.entry.file), photo.place).catch(nameOf(photo.entry));
+  };
+  sharp.concurrency(1);
+  const made = Promise.all(Array.from({ length: photosAtOnce }, makePhotos)).then(() => {});
+  return { pictures, made };
+}
+
+function nameOf({ file }: PictureEntry): (error: Error) => never {
+  return (error) => {
+    throw new Error(`content/pictures/${file} cannot be read as a photo: ${error.message}`);
+  };
 }
 
 /** A plan in every language but the one that it is drawn in; nothing for what is no plan. */
@@ -85,46 +98,58 @@ function hashOf(parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-type Place = { path: string; cacheFolder: string; publicFolder: string };
-
-async function makePhoto(entry: PictureEntry, content: Buffer, place: Place): Promise<ProcessedPicture> {
-  for (const format of pictureFormats) {
-    for (const width of pictureWidths) {
-      const encode = async () => encoders[format](sharp(content).resize({ width })).toBuffer();
-      await keep(place, `-${width}.${format}`, encode);
+/** Every width is scaled once for all formats. */
+async function makePhoto(file: string, place: Place): Promise<void> {
+  for (const width of pictureWidths) {
+    let scaled: Promise<Sharp> | undefined;
+    for (const format of pictureFormats) {
+      await keep(place, `-${width}.${format}`, async () => {
+        scaled ??= scaledTo(width, file);
+        return encoders[format]((await scaled).clone()).toBuffer();
+      });
     }
   }
-  const { width, height } = entry;
-  return { width, height, color: await mainColor(content, place), path: place.path, kind: 'photo' };
+}
+
+async function scaledTo(width: number, file: string): Promise<Sharp> {
+  const { data, info } = await sharp(file).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 /** The mean colour of a picture as `#rrggbb`. */
-async function mainColor(content: Buffer, { cacheFolder, path }: Place): Promise<string> {
-  const file = join(cacheFolder, `${path}.color`);
-  if (!existsSync(file)) {
+async function mainColor(content: Buffer, place: Place): Promise<string> {
+  const cached = await makeOnce(place, '.color', async () => {
     const [r = 0, g = 0, b = 0] = await sharp(content).resize(1, 1).removeAlpha().raw().toBuffer();
-    writeFileSync(file, `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`);
-  }
-  return readFileSync(file, 'utf8');
-}
-
-async function keepDrawing(entry: PictureEntry, content: Buffer, place: Place): Promise<ProcessedPicture> {
-  const ending = entry.file.slice(entry.file.lastIndexOf('.'));
-  await keep(place, ending, async () => content);
-  const { width, height } = entry;
-  return { width, height, color: null, path: place.path, kind: 'drawing' };
+    return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  });
+  return readFile(cached, 'utf8');
 }
 
 /** Sees to it that a made file is in the cache, and copies it to the site. */
-async function keep(
-  { path, cacheFolder, publicFolder }: Place,
+async function keep(place: Place, ending: string, make: () => Promise<Buffer | string>): Promise<void> {
+  const cached = await makeOnce(place, ending, make);
+  const target = join(place.publicFolder, place.path + ending);
+  if ((await sizeOf(target)) === (await sizeOf(cached))) return;
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(cached, target);
+}
+
+/** @returns the made file in the cache. It gets its name when it is whole, as a build may be broken off. */
+async function makeOnce(
+  { path, cacheFolder }: Place,
   ending: string,
-  make: () => Promise<Buffer>,
-): Promise<void> {
+  make: () => Promise<Buffer | string>,
+): Promise<string> {
   const cached = join(cacheFolder, path + ending);
-  if (!existsSync(cached)) {
-    mkdirSync(join(cached, '..'), { recursive: true });
-    writeFileSync(cached, await make());
+  if ((await sizeOf(cached)) === null) {
+    await mkdir(dirname(cached), { recursive: true });
+    await writeFile(`${cached}.part`, await make());
+    await rename(`${cached}.part`, cached);
   }
-  cpSync(cached, join(publicFolder, path + ending));
+  return cached;
+}
+
+/** Bytes of a file; null when there is none. */
+async function sizeOf(file: string): Promise<number | null> {
+  return (await stat(file).catch(() => null))?.size ?? null;
 }
