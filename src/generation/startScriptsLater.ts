@@ -66,10 +66,13 @@ export function withScriptsLater(
   const [, chunk = ''] = /<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(html) ?? [];
   const template = templateScripts(chunk).join(' ');
   if (!template) throw new Error(`${file} does not name the chunk of its template in <style data-href="…">`);
-  const later = html.replace(asyncScripts, (tags) => {
+  // They are at the end of the page. Looking for a sequence of them everywhere took longer than writing the page.
+  const start = html.indexOf('<script src="');
+  const end = html.slice(start).replace(asyncScripts, (tags) => {
     const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(' ');
     return `<script data-scripts="${scripts}" data-template="${template}">${starter}</script>`;
   });
+  const later = html.slice(0, start) + end;
   if (later === html) throw new Error(`${file} has no <script src="…" async></script>`);
   return later;
 }
