@@ -4,6 +4,9 @@ import { getLocale } from '../../i18n/locales';
 import { addFonts } from './addFonts';
 import { type TextRun, textRuns } from './textRuns';
 
+/** Widths of texts in points, by face and size: each is measured to break lines, to place it and to draw it. */
+const widths = new Map<string, number>();
+
 type Style = { size: number; color?: string; leading?: number };
 
 /** Points: an A4 page, its margin, and the width between. */
@@ -104,7 +107,11 @@ export class BrochureWriter {
   }
 
   private measure(text: string, font: TextRun['script'], size: number): number {
-    return this.document.font(font).fontSize(size).widthOfString(text, { features: [] });
+    const key = `${font} ${size} ${text}`;
+    const width =
+      widths.get(key) ?? this.document.font(font).fontSize(size).widthOfString(text, { features: [] });
+    widths.set(key, width);
+    return width;
   }
 
   private draw(run: TextRun, left: number, size: number, color: string): void {
