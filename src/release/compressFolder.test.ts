@@ -61,6 +61,17 @@ describe('compressFolder', () => {
     expect(brotliDecompressSync(readFileSync(at('deep/index.html.br'))).toString()).toContain('Al Waab');
   });
 
+  it('keeps compressed files whose source was written again with the same content', async () => {
+    await compressFolder(folder, 4);
+    const later = new Date(Date.now() + 5000);
+    utimesSync(at('app.js'), later, later);
+    writeFileSync(at('deep/index.html.br'), 'no longer Brotli');
+    utimesSync(at('deep/index.html'), later, later);
+    expect(await compressFolder(folder, 4)).toEqual({ written: 1, kept: 3, removed: 0 });
+    expect(statSync(at('app.js.br')).mtimeMs).toBeCloseTo(later.getTime(), -1);
+    expect(brotliDecompressSync(readFileSync(at('deep/index.html.br'))).toString()).toBe(text);
+  });
+
   it('removes only compressed files without a source', async () => {
     await compressFolder(folder, 4);
     rmSync(at('app.js'));
