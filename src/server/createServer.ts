@@ -3,7 +3,6 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } f
 import { revalidate } from '../domain/site/hosting';
 import { securityHeaders } from '../domain/site/securityHeaders';
 import { healthCheck } from './checkHealth';
-import { decodableUrl } from './decodableUrl';
 import { type Leads, openLeads } from './leads/openLeads';
 import { readViewingSlots } from './leads/readViewingSlots';
 import { receiveLeads } from './leads/receiveLeads';
@@ -123,4 +122,18 @@ function describe(error: Error & { code?: string; syscall?: string }): string {
       .find((line) => line.trim().startsWith('at '))
       ?.trim() ?? '';
   return [error.name, error.code, error.syscall, location].filter(Boolean).join(' ');
+}
+
+/**
+ * Returns the URL with every percent sign of its path escaped if the path cannot be decoded, as in `/in-%E0%A4%A/`.
+ * Fastify's router would reject such a URL with 400; escaped, it reaches the handler and gets the not-found page.
+ */
+function decodableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }

@@ -1,28 +1,30 @@
 import type { BlockView } from '../../domain/site/pageContent';
 import { AreaCard } from '../areas/AreaCard';
 import { ArticleCard } from '../articles/ArticleCard';
+import { CalculatorSlot } from '../calculators/CalculatorSlot';
 import { CareerCard } from '../careers/CareerCard';
 import { DevelopmentCard } from '../developments/DevelopmentCard';
+import { Form } from '../forms/Form';
 import { Receipt } from '../forms/Receipt';
+import { ViewingTimes } from '../forms/ViewingTimes';
 import { useWords } from '../locale/useWords';
 import { OfficeCard } from '../offices/OfficeCard';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
 import { TeamMemberCard } from '../team/TeamMemberCard';
 import { CardGrid } from '../ui/CardGrid';
+import { LinkPills } from '../ui/LinkPills';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { CalculatorBlock } from './CalculatorBlock';
+import type { BlockProps } from './BlockProps';
 import { CallToAction } from './CallToAction';
 import { Cards } from './Cards';
 import { Checklist } from './Checklist';
 import { Costs } from './Costs';
 import { Faqs } from './Faqs';
 import { Figures } from './Figures';
-import { FormBlock } from './FormBlock';
 import { Glossary } from './Glossary';
 import { Listings } from './Listings';
 import { PicturedText } from './PicturedText';
-import { PopularSearches } from './PopularSearches';
 import { Reviews } from './Reviews';
 import { Sitemap } from './Sitemap';
 import { Steps } from './Steps';
@@ -150,4 +152,31 @@ function BlockOf({ block }: { block: BlockView }): JSX.Element {
     case 'receipt':
       return <Receipt />;
   }
+}
+
+function CalculatorBlock({ block }: BlockProps<'calculator'>) {
+  const { title, lead, ...view } = block;
+  return (
+    <Section title={title} lead={lead} id="calculator">
+      <CalculatorSlot name={block.calculator} view={view} />
+    </Section>
+  );
+}
+
+function FormBlock({ block }: BlockProps<'form'>) {
+  return (
+    <Section title={block.title} lead={block.lead} id="form">
+      <ViewingTimes.Provider value={block.times}>
+        <Form form={block.form} />
+      </ViewingTimes.Provider>
+    </Section>
+  );
+}
+
+function PopularSearches({ block }: BlockProps<'popularSearches'>) {
+  return (
+    <Section title={block.title} lead={block.lead}>
+      <LinkPills links={block.searches} />
+    </Section>
+  );
 }

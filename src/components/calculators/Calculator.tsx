@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords';
 import * as styles from './Calculator.module.css';
-import { useAnnouncement } from './useAnnouncement';
 
 type Props = {
   /** Names the form for those who do not see it. */
@@ -42,4 +42,22 @@ export function Calculator({ title, form, read, fields, result, below, said }: P
       </p>
     </div>
   );
+}
+
+/** Long enough that a figure is typed to its end before its result is read out. */
+const pause = 1000;
+
+/** A sentence for a live region: silent at first, then what it has become once it stays so. */
+function useAnnouncement(sentence: string): string {
+  const [said, setSaid] = useState('');
+  const before = useRef(sentence);
+  useEffect(() => {
+    if (sentence === before.current) return;
+    const timer = setTimeout(() => {
+      before.current = sentence;
+      setSaid(sentence);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return said;
 }

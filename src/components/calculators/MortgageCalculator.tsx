@@ -1,6 +1,8 @@
 import type { CalculatorView } from '../../domain/calculators/calculatorView';
+import type { MortgageTerms } from '../../domain/calculators/mortgage';
 import { mortgage, mortgageProblem } from '../../domain/calculators/mortgage';
 import { type Borrower, ceilingWarnings, loanCeiling } from '../../domain/calculators/mortgageCeilings';
+import { parseAmount } from '../../domain/calculators/parseAmount';
 import { useWords } from '../locale/useWords';
 import { AsOf } from './AsOf';
 import { Calculator } from './Calculator';
@@ -8,8 +10,8 @@ import { BalanceChart } from './MortgageCalculator.BalanceChart';
 import { YearTable } from './MortgageCalculator.YearTable';
 import { MortgageFields } from './MortgageFields';
 import { MortgageSummary } from './MortgageSummary';
-import { readMortgageAnswers } from './readMortgageAnswers';
 import { ShareResult } from './ShareResult';
+import type { Answers } from './useAnswers';
 import { useAnswers } from './useAnswers';
 import { useFigures } from './useFigures';
 
@@ -80,4 +82,20 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
       }
     />
   );
+}
+
+/** What was typed as terms of a loan; what is no number is NaN, which no loan can be worked out from. */
+function readMortgageAnswers(answers: Answers): { terms: MortgageTerms; salary: number | null } {
+  const read = (name: string) => parseAmount(answers[name] ?? '') ?? Number.NaN;
+  const price = read('price');
+  const deposit = read('deposit');
+  return {
+    terms: {
+      price,
+      deposit: answers.depositIn === 'amount' ? deposit : (price * deposit) / 100,
+      years: read('years'),
+      rate: read('rate'),
+    },
+    salary: parseAmount(answers.salary ?? ''),
+  };
 }

@@ -18,7 +18,8 @@ import {
   readFile,
 } from './formAnswers';
 import { keepLead } from './leadQueue';
-import { prepareSending } from './prepareSending';
+import { loadQueuePanel } from './loadQueuePanel';
+import { loadPhoneReader } from './phoneReader';
 import { sendLead } from './sendLead';
 import { ViewingTimes } from './ViewingTimes';
 
@@ -116,4 +117,10 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
   }
 
   return { element, ...state, keep, submit, restart: () => show({}) };
+}
+
+/** Preloads what sending needs when a form is first used, because the connection may be lost by the time it is sent. */
+function prepareSending(): void {
+  void loadPhoneReader();
+  loadQueuePanel().catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ConsentBanner } from './ConsentBanner';
+import { Notice } from './Notice';
 import * as styles from './NoticeStack.module.css';
-import { OfflineBanner } from './OfflineBanner';
 import { UpdateNotice } from './UpdateNotice';
 import { useBrowserState } from './useBrowserState';
 import { useSiteFrame } from './useSiteFrame';
@@ -32,4 +32,10 @@ export function NoticeStack({ path }: { path: string }) {
       {isOffline && <OfflineBanner />}
     </aside>
   );
+}
+
+/** Says that there is no connection, and what still works without one. */
+function OfflineBanner() {
+  const { words } = useSiteFrame();
+  return <Notice text={words['runtime.offline']} />;
 }

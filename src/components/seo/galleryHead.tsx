@@ -1,9 +1,8 @@
 import type { HeadProps } from 'gatsby';
 import type { PageFrame } from '../../domain/site/pageFrame';
-import type { PictureView } from '../../domain/site/pictureView';
+import { type PictureView, pictureSrcSet } from '../../domain/site/pictureView';
 import { gallerySizes } from '../listings/gallerySizes';
 import { headOf, type ViewContext, type ViewData } from './headOf';
-import { PicturePreload } from './PicturePreload';
 
 type WithGallery = PageFrame & { gallery: PictureView[] };
 
@@ -14,5 +13,22 @@ export function galleryHead(props: HeadProps<ViewData<WithGallery>, ViewContext>
       {headOf(props)}
       <PicturePreload picture={props.data.view.content.gallery[0]} sizes={gallerySizes} />
     </>
+  );
+}
+
+type Props = { picture: PictureView | undefined; sizes: string };
+
+/** Preloads the first visible picture in the format that most browsers choose. For use in Head. */
+function PicturePreload({ picture, sizes }: Props) {
+  if (picture?.kind !== 'photo') return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={pictureSrcSet(picture, 'avif')}
+      imageSizes={sizes}
+      {...{ fetchpriority: 'high' }}
+    />
   );
 }

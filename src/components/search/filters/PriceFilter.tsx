@@ -1,8 +1,8 @@
+import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { FilterAmounts } from './FilterAmounts';
 import type { FilterControlProps } from './FilterControlProps';
 import { PriceBars } from './PriceBars';
-import { usePriceUnit } from './usePriceUnit';
 
 /** The lowest and the highest price, in riyals or pounds, for rent a month's. */
 export function PriceFilter({ query, searchIndex, change }: FilterControlProps) {
@@ -19,4 +19,13 @@ export function PriceFilter({ query, searchIndex, change }: FilterControlProps) 
       <PriceBars query={query} searchIndex={searchIndex} />
     </FilterAmounts>
   );
+}
+
+/** "QAR a month", "QAR", "£": what prices of a search are counted in. */
+function usePriceUnit(): (query: Pick<SearchQuery, 'family' | 'purpose'>) => string {
+  const { t } = useWords();
+  return ({ family, purpose }) => {
+    const currency = t(family === 'new-homes' ? 'results.pounds' : 'results.riyals');
+    return purpose === 'rent' ? `${currency} ${t('common.perMonth')}` : currency;
+  };
 }
