@@ -11,6 +11,7 @@ type Config = {
   module: { rules: Rule[] };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   plugins: object[];
+  resolve?: object;
 };
 
 /** Parts of react-i18next that nothing here draws with; the languages plugin hands them on, so they would all be sent. */
@@ -29,6 +30,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   useEsbuild(config.module.rules, isForBrowser ? 'es2021' : 'node20');
   watchOwnFiles(config);
   config.devtool = false;
+  // npm links no packages here, so no path has to be checked for links.
+  config.resolve = { ...config.resolve, symlinks: false };
   if (isForBrowser) {
     const groups = config.optimization?.splitChunks?.cacheGroups;
     if (!groups?.styles)
