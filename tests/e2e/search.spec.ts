@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { expect, openAlive, test } from '../support/e2e';
-import { words } from '../support/plannedSite';
+import { readSoundContent, words } from '../support/plannedSite';
 
 const typed = { en: 'marina distr', ar: 'منطقة المارينا' };
 const others = { en: 'ar', ar: 'en' } as const;
@@ -13,6 +13,11 @@ const references = (page: Page) =>
   page
     .locator('[data-reference]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-reference')));
+
+const prices = new Map(readSoundContent().listings.map(({ reference, price }) => [reference, price.amount]));
+const priceOf = (reference: string | null) => prices.get(reference ?? '') ?? 0;
+const isAscending = (amounts: number[]) =>
+  amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
 
 for (const code of localeCodes) {
   const t = words[code];
@@ -67,6 +72,8 @@ for (const code of localeCodes) {
       await page.getByRole('combobox', { name: t('results.sort') }).selectOption('lowest');
       await page.getByRole('link', { name: t('results.next') }).click();
       await expect(page).toHaveURL(/\?sort=lowest&page=2$/);
+      // For a moment, rows of the previous page follow the first rows of the new one.
+      await expect.poll(async () => isAscending((await references(page)).map(priceOf))).toBe(true);
       const shown = await references(page);
       expect(shown).toHaveLength(24);
       await page.reload();
