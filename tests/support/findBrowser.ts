@@ -6,6 +6,30 @@ import { browserPlaces } from './browserPlaces';
 /** The browser's path and the arguments that it needs. */
 export type Browser = { executablePath: string; args: string[] };
 
+/**
+ * Features to switch off. The suggestions of the address bar are two pages of their own in each window, which cost more
+ * than a second of processor time per test. Chromium takes only the last list, so the list repeats the features that
+ * Playwright switches off itself.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** The properties of a system on which the choice depends. Tests pass other ones. */
 export type System = {
   platform: NodeJS.Platform;
@@ -43,7 +67,8 @@ export function findBrowser(system: System = thisSystem): Browser | null {
   if (system === thisSystem) process.env.CHROMIUM_PATH = found;
   // Chromium's sandbox does not support root, the usual user in containers.
   const isRoot = process.getuid?.() === 0;
-  return { executablePath: found, args: isRoot ? ['--no-sandbox'] : [] };
+  const features = `--disable-features=${disabledFeatures.join(',')}`;
+  return { executablePath: found, args: isRoot ? ['--no-sandbox', features] : [features] };
 }
 
 /** The same as `findBrowser`. @throws Error if there is no browser */
