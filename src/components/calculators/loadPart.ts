@@ -28,28 +28,19 @@ const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
   purchase: () => import('./PurchaseSheet').then((file) => file.PurchaseSheet),
 };
 
-const isBuild = process.env.BUILD_STAGE === 'build-html';
-
-/** What the build has loaded: it renders pages in one go and cannot wait. */
-const loadedParts: { [name in string]?: Part<never> } = {};
-if (isBuild) {
-  for (const [name, load] of Object.entries(parts))
-    load().then((part) => {
-      loadedParts[name] = part as Part<never>;
-    });
-}
+/** All parts at once, in the build that draws pages: it cannot wait. The browser's bundle leaves this out. */
+const atOnce: { [Name in keyof CalculatorParts]: Part<Name> } | null =
+  process.env.BUILD_STAGE === 'build-html' ? require('./partsAtOnce').partsAtOnce : null;
 
 /**
  * A part for `React.lazy`, fetched after what it waits for.
- * @returns in the build something that `React.lazy` finds resolved at once, so that `renderToString` renders the part
- * @throws in the build, when a page is rendered before the parts are loaded
+ * @returns in the build a promise that is kept before anybody can ask, so that `renderToString` draws the part
  */
 export function loadPart(name: keyof CalculatorParts, wait: Promise<void>): Promise<Loaded> {
-  if (isBuild) {
-    const part = loadedParts[name];
-    if (!part) throw new Error(`The calculator ${name} is rendered before its script is loaded`);
+  if (atOnce) {
+    const loaded = { default: atOnce[name] as Part<never> };
     // biome-ignore lint/suspicious/noThenProperty: React.lazy asks it at once, which a real promise never answers
-    return { then: (keep: (value: Loaded) => void) => keep({ default: part }) } as unknown as Promise<Loaded>;
+    return { then: (keep: (value: Loaded) => void) => keep(loaded) } as unknown as Promise<Loaded>;
   }
   const load = parts[name] as () => Promise<unknown>;
   return wait.then(load).then((part) => ({ default: part as Part<never> }));

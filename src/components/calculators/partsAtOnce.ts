@@ -1,0 +1,20 @@
+import { MortgageCalculator } from './MortgageCalculator';
+import { MoveInCalculator } from './MoveInCalculator';
+import { MoveInSheet } from './MoveInSheet';
+import { PurchaseSheet } from './PurchaseSheet';
+import { RentalYieldCalculator } from './RentalYieldCalculator';
+import { StampDutyCalculator } from './StampDutyCalculator';
+import { ValuationResult } from './ValuationResult';
+import { ValuationStart } from './ValuationStart';
+
+/** Every part for the build that draws pages; the browser gets each when it is needed. */
+export const partsAtOnce = {
+  mortgage: MortgageCalculator,
+  stampDuty: StampDutyCalculator,
+  moveInCost: MoveInCalculator,
+  rentalYield: RentalYieldCalculator,
+  valuation: ValuationStart,
+  valuationResult: ValuationResult,
+  moveIn: MoveInSheet,
+  purchase: PurchaseSheet,
+};
