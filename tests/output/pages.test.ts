@@ -61,6 +61,10 @@ describe('the built pages', () => {
     ).toEqual([]);
   });
 
+  it('are rendered to the last part', () => {
+    expect(faulty(({ page: { unfinished } }) => unfinished > 0 && `${unfinished} unfinished`)).toEqual([]);
+  });
+
   it('contain no untranslated key', () => {
     expect(faulty(({ page: { keys } }) => keys.length > 0 && [...new Set(keys)].join(' '))).toEqual([]);
   });

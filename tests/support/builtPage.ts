@@ -27,6 +27,8 @@ export type BuiltPage = {
   styles: string;
   /** Text that looks like a translation key. */
   keys: string[];
+  /** Suspense boundaries that the build could not render: the browser would render them anew. */
+  unfinished: number;
 };
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -62,6 +64,7 @@ export function readPage(html: string): BuiltPage {
     ),
     styles: [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join(''),
     keys: [...body.matchAll(keyLike)].map(([, key = '']) => key),
+    unfinished: body.split('<!--$!-->').length - 1,
   };
   for (const { name, property, content = '' } of of('meta', headElements)) {
     const key = name ?? property ?? '';

@@ -17,6 +17,9 @@ export type CalculatorParts = {
 type Part<Name extends keyof CalculatorParts> = ComponentType<CalculatorParts[Name]>;
 type Loaded = { default: Part<never> };
 
+/** The component of every part. */
+export type PartComponents = { [Name in keyof CalculatorParts]: Part<Name> };
+
 const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
   mortgage: () => import('./MortgageCalculator').then((file) => file.MortgageCalculator),
   stampDuty: () => import('./StampDutyCalculator').then((file) => file.StampDutyCalculator),
@@ -28,13 +31,16 @@ const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
   purchase: () => import('./PurchaseSheet').then((file) => file.PurchaseSheet),
 };
 
-/** All parts at once, in the build that draws pages: it cannot wait. The browser's bundle leaves this out. */
-const atOnce: { [Name in keyof CalculatorParts]: Part<Name> } | null =
+/**
+ * All parts, in the build that renders pages. `renderToString` cannot wait, and even the first page of a process needs
+ * them, so a promise would come too late. The browser's bundle leaves this out.
+ */
+const atOnce: PartComponents | null =
   process.env.BUILD_STAGE === 'build-html' ? require('./partsAtOnce').partsAtOnce : null;
 
 /**
  * A part for `React.lazy`, fetched after what it waits for.
- * @returns in the build a promise that is kept before anybody can ask, so that `renderToString` draws the part
+ * @returns in the build a promise that is kept before anybody can ask, so that `renderToString` renders the part
  */
 export function loadPart(name: keyof CalculatorParts, wait: Promise<void>): Promise<Loaded> {
   if (atOnce) {

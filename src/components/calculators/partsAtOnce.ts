@@ -1,3 +1,4 @@
+import type { PartComponents } from './loadPart';
 import { MortgageCalculator } from './MortgageCalculator';
 import { MoveInCalculator } from './MoveInCalculator';
 import { MoveInSheet } from './MoveInSheet';
@@ -7,8 +8,8 @@ import { StampDutyCalculator } from './StampDutyCalculator';
 import { ValuationResult } from './ValuationResult';
 import { ValuationStart } from './ValuationStart';
 
-/** Every part for the build that draws pages; the browser gets each when it is needed. */
-export const partsAtOnce = {
+/** Every part, for the build that renders pages. The browser loads each when it is needed. */
+export const partsAtOnce: PartComponents = {
   mortgage: MortgageCalculator,
   stampDuty: StampDutyCalculator,
   moveInCost: MoveInCalculator,
