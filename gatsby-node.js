@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded through tsx: of TypeScript in this place Gatsby makes a minified bundle at every start, with all it imports.
+// Gatsby would bundle and minify a gatsby-node.ts and all its imports at every start, so tsx loads the code instead.
 const load = require('tsx/cjs/api').require;
 
 module.exports = load('./src/generation/gatsbyNode.ts', __filename);

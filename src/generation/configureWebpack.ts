@@ -14,12 +14,13 @@ type Config = {
   resolve?: object;
 };
 
-/** Parts of react-i18next that nothing here draws with; the languages plugin hands them on, so they would all be sent. */
+/** Parts of react-i18next that the site does not use. The language plugin re-exports them, so they would be bundled. */
 const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
 
 /**
- * What the browser's bundle is made without: source maps, one CSS for all templates, parts of libraries, and the list of
- * every prerendered page beneath a wildcard (see `src/runtime/findPath.ts`). It begins with our own start.
+ * Changes Gatsby's webpack configuration for builds. The bundles get no source maps. The browser's bundle starts with
+ * `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and the list of
+ * prerendered pages below a wildcard (see `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (!stage.startsWith('build-')) return;
@@ -66,8 +67,8 @@ function shortenClasses(part: unknown): number {
 }
 
 /**
- * Compiles the site's own modules with esbuild. Two of Gatsby's rules would send each of them through Babel, which took
- * half the time of both bundles. Modules with queries stay with Babel, which takes the queries out of them.
+ * Compiles the site's own modules with esbuild instead of Babel, which took half the time of both bundles. Modules with
+ * GraphQL queries stay with Babel, which extracts the queries.
  */
 function useEsbuild(rules: Rule[], target: string): void {
   const ofScripts = rules.filter(({ test }) => test?.test('.tsx'));
@@ -84,8 +85,8 @@ function isForEsbuild(path: string): boolean {
 }
 
 /**
- * Bundles in the cache are invalid once one of these files has changed. Gatsby lists its own configuration file instead,
- * whose imports webpack follows through all of Gatsby's modules.
+ * Invalidates webpack's cache when one of these files changes. Gatsby lists its configuration file instead, and webpack
+ * would follow its imports through all of Gatsby's modules.
  */
 function watchOwnFiles({ cache }: Config): void {
   if (!cache) return;

@@ -1,7 +1,7 @@
 const { transform } = require('esbuild');
 
 /**
- * A webpack loader for our own TypeScript: what Babel takes 40 ms a file for, esbuild does in one.
+ * A webpack loader that compiles the site's own TypeScript with esbuild, which is many times faster than Babel.
  * @this {{ resourcePath: string, getOptions: () => { target: string } }}
  * @param {string} source
  * @returns {Promise<string>} a module of JavaScript

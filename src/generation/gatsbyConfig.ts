@@ -6,7 +6,7 @@ import { passLeadsUrl } from './leadsUrl';
 import { siteUrl } from './siteUrl';
 
 passLeadsUrl(process.env);
-// Gatsby keeps one core for the process that waits for its workers.
+// Gatsby starts one worker less than this number, although the main process only waits for them.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 /** What `gatsby-config.js` hands to Gatsby. */

@@ -34,7 +34,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 const version = 3;
 
-/** Webpack needs one core of its own meanwhile. A picture is encoded on one core: more threads cost more in all. */
+/** Leaves one core to webpack, which runs at the same time. Each picture is encoded on a single core. */
 const photosAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** A plan's drawing with its labels in a language. */
@@ -44,10 +44,10 @@ type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 /**
  * Makes every photo in all widths as AVIF, WebP and JPEG, and gives drawings a hashed name, plans a file a language.
- * What was made before is kept in `cacheFolder` and only copied. Photos are made after it has returned: pages need
- * no more than what it returns.
+ * Files that are already in `cacheFolder` are only copied. Photos are still being encoded when the function returns,
+ * because pages need only their paths and sizes.
  * @param publicFolder where the site is built
- * @param planIn says plans in other languages
+ * @param planIn translates the labels of a plan
  * @throws with the name of a photo that cannot be read
  */
 export async function processPictures(
@@ -87,7 +87,7 @@ function nameOf({ file }: PictureEntry): (error: Error) => never {
   };
 }
 
-/** A plan in every language but the one that it is drawn in; nothing for what is no plan. */
+/** Returns a plan in every language other than its own, and nothing for other pictures. */
 function translationsOf(entry: PictureEntry, content: Buffer, planIn: PlanInLanguage) {
   if (!isPlan(entry)) return [];
   return localeCodes
@@ -101,7 +101,7 @@ function hashOf(parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Every width is scaled once for all formats. */
+/** Writes a photo in every width and format. Each width is scaled once for all formats. */
 async function makePhoto(file: string, place: Place): Promise<void> {
   for (const width of pictureWidths) {
     let scaled: Promise<Sharp> | undefined;
@@ -128,7 +128,7 @@ async function mainColor(content: Buffer, place: Place): Promise<string> {
   return readFile(cached, 'utf8');
 }
 
-/** Sees to it that a made file is in the cache, and copies it to the site. */
+/** Makes a file unless it is in the cache, and copies it to the site. */
 async function keep(place: Place, ending: string, make: () => Promise<Buffer | string>): Promise<void> {
   const cached = await makeOnce(place, ending, make);
   const target = join(place.publicFolder, place.path + ending);
@@ -137,7 +137,7 @@ async function keep(place: Place, ending: string, make: () => Promise<Buffer | s
   await copyFile(cached, target);
 }
 
-/** @returns the made file in the cache. It gets its name when it is whole, as a build may be broken off. */
+/** Returns the path of the cached file. It is renamed when complete, because a build may be interrupted. */
 async function makeOnce(
   { path, cacheFolder }: Place,
   ending: string,

@@ -7,10 +7,10 @@ import type { SearchWords } from '../searchWords';
 import type { Column } from './column';
 import type { Parameter } from './parameter';
 
-/** Does the home at this index of the search data fit? */
+/** Returns whether the home at this index of the search data matches. */
 export type Fits = (index: number) => boolean;
 
-/** What a label is written with. `words` names the places; null while the search index is not there. */
+/** What a label is made from. `words` has the names of places; it is null until the search index has loaded. */
 export type LabelContext = {
   t: (key: string, values?: Record<string, string | number>) => string;
   code: LocaleCode;
@@ -20,22 +20,22 @@ export type LabelContext = {
 /** @param value which of several things asked for, such as the slug of an area; empty where there is only one */
 export type Label<Asked> = (asked: Asked & Kind, context: LabelContext, value: string) => string;
 
-/** Fields that stand in the path of an address: `query.ts` reads and writes them. */
+/** Fields in the path of a URL, which `query.ts` reads and writes. */
 type PathField = 'areas' | 'type';
 
 /**
- * Everything that the search knows of one filter. Each lives in a file of its own and is listed in `filters.ts`; its
- * control is listed in `src/components/search/filters/filterControls.ts`.
+ * The definition of one filter. Each filter has its own file and a line in `filters.ts`, and its control has a line in
+ * `src/components/search/filters/filterControls.ts`.
  *
- * `Asked` is what it adds to `SearchQuery`, `Columns` what it adds to the search data; `Read` names columns of other
- * filters that it reads.
+ * `Asked` is what the filter adds to `SearchQuery`, and `Columns` what it adds to the search data. `Read` names the
+ * columns of other filters that it reads.
  */
 export type SearchFilter<
   Asked extends object,
   Columns extends object = Record<never, never>,
   Read extends string = never,
 > = {
-  /** What its fields of the query hold when nothing is asked for. */
+  /** The values of its query fields when the filter is not set. */
   notAsked: (kind: Kind) => Asked;
   parameters: { readonly [Field in Exclude<keyof Asked, PathField>]: Parameter<Asked[Field]> };
   columns: { readonly [Name in keyof Columns]: Column<Columns[Name]> };
@@ -43,27 +43,27 @@ export type SearchFilter<
   figures?: (kind: Kind, rates: readonly RateTable[]) => Record<string, number>;
   /** For a filter that asks for one feature only: the list of features leaves it out. */
   feature?: Feature;
-  /** @returns the question put to each home; null when the query asks nothing */
+  /** @returns the predicate, or null when the filter is not set */
   fits: (asked: Asked, homes: Homes<keyof Columns | Read>, words: SearchWords) => Fits | null;
-  /** Does it make sense for these homes? @param homes null while they are not there: the kind alone decides */
+  /** Returns whether to offer the filter. @param homes null until the search data has loaded: then the kind decides */
   isOffered: (kind: Kind, homes: Homes<keyof Columns | Read> | null) => boolean;
-  /** Is what it asks for kept when the visitor goes over to another family or purpose of the same country? */
+  /** Returns whether its values are kept when the visitor changes to another family or purpose of the same country. */
   isKept: (from: Kind, to: Kind) => boolean;
-  /** Where what is asked for stands and can be taken back: among the chips above the results, or in the field for places. */
+  /** Where its values are shown and can be removed: as chips above the results, or in the search field. */
   shownIn: 'chips' | 'field';
   label: Label<Asked>;
-  /** For a filter that asks for several things: each has a chip of its own. */
+  /** For a filter with several values, each of which has its own chip. */
   each?: {
     values: (asked: Asked & Kind) => readonly string[];
     without: (asked: Asked & Kind, value: string) => Asked;
   };
-  /** How the search is made wider where nothing fits. */
+  /** How the search is relaxed when there are no results. */
   relaxed: {
-    /** What is given up in one step: each thing that is asked for, all of them together, or nothing. */
+    /** What one step removes: each value, all values together, or nothing. */
     givesUp: 'each' | 'all' | 'nothing';
-    /** What else to ask for so that more homes fit; null when that is asked for already. */
+    /** The values that match more homes; null if they are set already. */
     asksFor?: (asked: Asked) => Asked | null;
-    /** What the link says. By default "without", and the filter's label. */
+    /** The text of the link. The default is "without" and the filter's label. */
     label?: Label<Asked>;
   };
 };
