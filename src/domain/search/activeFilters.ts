@@ -3,16 +3,16 @@ import { type FilterName, filterNames, filters } from './filters/filters';
 import { countryOfFamily } from './kind';
 import type { SearchQuery } from './query';
 
-/** One thing that a query asks for and that can be taken back by itself. */
+/** A filter value that can be removed on its own. */
 export type ActiveFilter = {
   name: FilterName;
-  /** Which area or feature, where several may be asked for; else null. */
+  /** The area or feature, for filters with several values; else null. */
   value: string | null;
   /** The same search without it, on its first page. */
   without: SearchQuery;
 };
 
-/** All that a query asks for, in the order in which it is shown. */
+/** Returns all active filters of a query, in the order in which they are shown. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
   return filterNames.flatMap((name): ActiveFilter[] => {
     const { each } = filters[name];
@@ -25,17 +25,17 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
   });
 }
 
-/** Those that stand among the chips above the results. */
+/** Returns the active filters that are shown as chips above the results. */
 export function activeChips(query: SearchQuery): ActiveFilter[] {
   return activeFilters(query).filter(({ name }) => filters[name].shownIn === 'chips');
 }
 
-/** The search without anything that one filter asks for, on its first page. */
+/** Returns the first page of the search without one filter. */
 export function withoutAll(query: SearchQuery, name: FilterName): SearchQuery {
   return { ...query, ...filters[name].notAsked(query), page: 1 };
 }
 
-/** The search without one of the things that it asks for; itself where it does not ask for it. */
+/** Returns the search without one value of a filter, or the same search if it does not have that value. */
 export function withoutFilter(
   query: SearchQuery,
   { name, value }: Omit<ActiveFilter, 'without'>,
@@ -44,12 +44,12 @@ export function withoutFilter(
   return found?.without ?? query;
 }
 
-/** The same family, purpose, order and view, with nothing asked for. */
+/** Returns a search without filters, with the same family, purpose, order and view. */
 export function clearFilters(query: SearchQuery): SearchQuery {
   return filterNames.reduce(withoutAll, { ...query, page: 1 });
 }
 
-/** The search widened by one more area, on its first page; the whole country gives way to it. */
+/** Returns the first page of the search with one more area, which replaces the whole country. */
 export function withArea(query: SearchQuery, slug: string): SearchQuery {
   const others = query.areas.filter((area) => area !== countryOfFamily(query.family));
   return { ...query, areas: areasOf(query.family, [...others, slug]), page: 1 };

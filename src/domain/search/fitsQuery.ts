@@ -4,7 +4,7 @@ import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
-/** All that a query asks, as one question; filters named in `except` are not asked. */
+/** Combines all filters of a query into one predicate, except those named in `except`. */
 export function fitsQuery(
   query: SearchQuery,
   data: SearchData,
@@ -21,7 +21,7 @@ export function fitsQuery(
   };
 }
 
-/** How many listings fit a query. */
+/** Returns the number of listings that match a query. */
 export function countMatches(query: SearchQuery, data: SearchData, words: SearchWords): number {
   const fits = fitsQuery(query, data, words);
   let count = 0;

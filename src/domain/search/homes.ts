@@ -1,28 +1,28 @@
 import type { Family, Purpose } from '../content/listings';
 
-/** Columns that no filter defines: what cards, the text search and the order of results need besides. */
+/** Columns that no filter defines, used by cards, the text search and the order of results. */
 export const plainColumnNames = [
-  /** The figure of the reference. Encoded as the difference from the listing before. */
+  /** The number in the reference, encoded as the difference from the previous listing. */
   'number',
   'plot',
   /** Index of the site. */
   'site',
   /** Index of the first picture of the gallery. */
   'picture',
-  /** The second picture of the gallery, plus one: for a list whose home before opens with the first. */
+  /** Index of the second picture, plus one. Shown if the previous home in a list opens with the first picture. */
   'nextPicture',
-  /** Days since 1970. Encoded as days before the listing before, but for the first. */
+  /** Days since 1970, encoded as days before the previous listing, except for the first. */
   'listed',
   /** Index of the project, plus one. */
   'project',
 ] as const;
 
 /**
- * The homes of one family and purpose, unpacked for the search. Typed columns: 20,000 homes are searched in a few
- * milliseconds. `Column` names the columns of filters that are needed.
+ * The homes of one family and purpose, decoded for the search. The columns are typed arrays, so that 20,000 homes are
+ * searched in a few milliseconds. `Column` names the required columns of filters.
  */
 export type Homes<Column extends PropertyKey = never> = {
-  /** The `key` of the words that its indexes point into: only these may be used with it. */
+  /** The `key` of the words that the indexes refer to. Only these words may be used with the data. */
   wordsKey: string;
   family: Family;
   purpose: Purpose;
@@ -36,7 +36,7 @@ export type Homes<Column extends PropertyKey = never> = {
   /** Bits of `featureBit`, in two halves of 32. */
   featuresLow: Uint32Array;
   featuresHigh: Uint32Array;
-  /** Figures of content that filters compare homes with. */
+  /** Figures from content that filters compare homes with, such as prices in QAR. */
   figures: Readonly<Record<string, number>>;
   /** Degrees. */
   latitude: Float64Array;

@@ -5,17 +5,17 @@ import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 
 /**
- * The filters that make sense for a family and purpose: those that would part some of its homes from others. So land
- * and offices are not asked for bedrooms, nor homes for sale for bills.
- * @param data the homes of that kind; null while they are not there, so that only the kind decides
+ * Returns the filters that can tell homes of a family and purpose apart. Land and offices have no filter for bedrooms,
+ * for example, and homes for sale none for bills.
+ * @param data the homes of that kind, or null until they have loaded: then only the kind decides
  */
 export function offeredFilters(kind: Kind, data: SearchData | null): Set<FilterName> {
   return new Set(filterNames.filter((name) => filters[name].isOffered(kind, data)));
 }
 
 /**
- * The search without the filters that its kind of home does not offer: an address may name them, but no control would
- * show them. Its page stays.
+ * Removes the filters that are not offered for the family and purpose. A URL may contain them, but no control would
+ * show them. The page number stays.
  */
 export function withOfferedFilters(query: SearchQuery, data: SearchData | null): SearchQuery {
   const offered = offeredFilters(query, data);

@@ -12,13 +12,13 @@ export type Presentation = {
   view: ResultsView;
 };
 
-/** How results are shown when an address says nothing of it. */
+/** How results are shown if the URL does not say. */
 export const defaultPresentation: Presentation = { sort: 'recent', page: 1, view: 'list' };
 
-/** Fields of a query that stand in the part of the address behind the question mark, each in its own parameter. */
+/** Fields of a query that are query parameters of the URL. */
 export type ParameterField = Exclude<keyof FilterFields, 'areas' | 'type'> | keyof Presentation;
 
-/** Everything that an address can say of a search besides its path. */
+/** The part of a search that the query string of a URL contains. */
 export type ParameterValues = Pick<FilterFields & Presentation, ParameterField>;
 type Parameters = { readonly [F in ParameterField]: Parameter<ParameterValues[F]> };
 
@@ -41,7 +41,7 @@ export const parameters: Parameters = Object.assign(
   ...filterNames.map((name) => filters[name].parameters),
 );
 
-/** Addresses show these fields in this order, so that published addresses stay as they are; newer fields follow. */
+/** The order of these fields in URLs, kept so that published URLs do not change. Newer fields follow. */
 const firstFields: readonly ParameterField[] = [
   ...(['minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms', 'minBathrooms', 'minSize', 'maxSize'] as const),
   ...([
@@ -56,7 +56,7 @@ const firstFields: readonly ParameterField[] = [
   ...(['sort', 'page', 'view', 'bounds'] as const),
 ];
 
-/** All fields, in the order in which addresses show them. */
+/** All fields, in their order in URLs. */
 export const parameterFields: readonly ParameterField[] = [
   ...new Set([...firstFields, ...(Object.keys(parameters) as ParameterField[])]),
 ];

@@ -12,10 +12,10 @@ import {
 } from './parameters';
 import { isPropertyType } from './vocabulary';
 
-/** All that a visitor can ask of the search: `null` is "any". Each filter says in its own file what its fields hold. */
+/** A search. `null` means "any". Each filter documents its fields in its own file. */
 export type SearchQuery = Kind & FilterFields & Presentation;
 
-/** How a family and a purpose begin the path of their results. */
+/** The first segments of the path of results, by family and purpose. */
 const roots: { family: Family; purpose: Purpose; path: string }[] = [
   { family: 'new-homes', purpose: 'sale', path: '/properties/new-homes/for-sale/' },
   { family: 'residential', purpose: 'rent', path: '/properties/for-rent/' },
@@ -25,7 +25,7 @@ const roots: { family: Family; purpose: Purpose; path: string }[] = [
   { family: 'off-plan', purpose: 'sale', path: '/off-plan-properties/for-sale/' },
 ];
 
-/** What paths that name no purpose, or one that the family does not have, are taken for. */
+/** The purpose of paths without a purpose, or with one that the family does not have. */
 const tolerated: { path: string; family: Family; purpose: Purpose }[] = [
   { path: '/properties/new-homes/', family: 'new-homes', purpose: 'sale' },
   { path: '/properties/', family: 'residential', purpose: 'rent' },
@@ -33,19 +33,19 @@ const tolerated: { path: string; family: Family; purpose: Purpose }[] = [
   { path: '/off-plan-properties/', family: 'off-plan', purpose: 'sale' },
 ];
 
-/** The purposes in which a family is offered, the usual one first. */
+/** Returns the purposes of a family, the most common one first. */
 export function purposesOf(family: Family): Purpose[] {
   return roots.filter((root) => root.family === family).map((root) => root.purpose);
 }
 
-/** Everything of a family and purpose, most recent first. A purpose that the family lacks becomes one that it has. */
+/** Returns a search without filters, most recent first. A purpose that the family does not have is replaced. */
 export function defaultQuery(family: Family, purpose: Purpose): SearchQuery {
   const kind = { family, purpose: rootOf(family, purpose).purpose };
   const notAsked = filterNames.map((name) => filters[name].notAsked(kind));
   return Object.assign({ ...defaultPresentation, ...kind }, ...notAsked);
 }
 
-/** The path of results, without language prefix. Left out: the whole country, every type. */
+/** Returns the path of results, without language prefix. The whole country and all types are left out. */
 export function resultsPath(at: {
   family: Family;
   purpose: Purpose;
@@ -56,7 +56,7 @@ export function resultsPath(at: {
   return `${rootOf(at.family, at.purpose).path}in-${area}/${at.type ? `type-${at.type}/` : ''}`;
 }
 
-/** Path and query of a search, without language prefix; defaults are left out. `parseQuery` reads it back. */
+/** Returns the path and query string of a search, without language prefix and defaults. `parseQuery` is the inverse. */
 export function printQuery(query: SearchQuery): string {
   const [area, ...also] = query.areas;
   const parts = also.length > 0 ? [`also=${also.join(',')}`] : [];
@@ -69,8 +69,8 @@ export function printQuery(query: SearchQuery): string {
 }
 
 /**
- * The search that an address asks for; null when its path belongs to no family. Never throws: what is unknown or
- * broken is ignored and the rest kept. Whether its areas exist is for `withKnownAreas` to say.
+ * Returns the search of a URL, or null if the path belongs to no family. Never throws: unknown and invalid parts are
+ * ignored. `withKnownAreas` removes areas that do not exist.
  * @param pathname without language prefix, as in `/properties/for-rent/in-lusail/`
  * @param search with or without its question mark
  */
@@ -89,7 +89,7 @@ export function parseQuery(pathname: string, search: string): SearchQuery | null
   return query;
 }
 
-/** The same search without the areas that are not known; of the whole country when none is left. */
+/** Removes unknown areas from a search. If none is left, the search covers the whole country. */
 export function withKnownAreas(query: SearchQuery, isKnown: (slug: string) => boolean): SearchQuery {
   return { ...query, areas: areasOf(query.family, query.areas.filter(isKnown)) };
 }

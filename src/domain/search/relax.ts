@@ -5,19 +5,19 @@ import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
-/** A search made wider in one way. */
+/** A search with one filter relaxed. */
 type Way = {
-  /** What is given up; `gone` means that sold and let homes are shown too. */
+  /** The relaxed filter. `gone` means that sold and let homes are included. */
   name: FilterName;
-  /** Which feature, where one of several is given up; else null. */
+  /** The removed feature, if it was one of several; else null. */
   value: string | null;
   query: SearchQuery;
 };
 
-/** A way, and how many homes it finds. */
+/** A relaxed search and the number of its results. */
 export type Relaxation = Way & { total: number };
 
-/** What could be given up, one thing at a time, to find something: the most homes first, ways that find nothing left out. */
+/** Returns the searches with one filter relaxed that have results, those with most results first. */
 export function relax(data: SearchData, words: SearchWords, query: SearchQuery): Relaxation[] {
   return [...waysToGiveUp(query), ...waysToAskFor(query)]
     .map((way) => ({ ...way, total: countMatches(way.query, data, words) }))

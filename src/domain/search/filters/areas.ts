@@ -6,11 +6,11 @@ import { fitsSites } from './fitsSites';
 import { always, type Fits, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** Slugs of places, one at least; a home in any of them fits. `qatar` and `uk` are whole countries. */
+  /** Slugs of areas, at least one. Homes in any of them match. `qatar` and `uk` are whole countries. */
   areas: string[];
 };
 
-/** Where the homes are. An area holds all that lies in it. */
+/** The areas of the homes. An area includes the areas inside it. */
 export const areas: SearchFilter<Asked> = {
   notAsked: ({ family }) => ({ areas: [countryOfFamily(family)] }),
   parameters: {},
@@ -32,7 +32,7 @@ export const areas: SearchFilter<Asked> = {
   relaxed: { givesUp: 'all', label: (_, { t }) => t('results.none.everywhere') },
 };
 
-/** Slugs that are well formed, each once; the whole country when none is or when it is among them. */
+/** Returns the well-formed slugs, each once, or the whole country if there are none or if it is among them. */
 export function areasOf(family: Family, slugs: readonly string[]): string[] {
   const sound = slugs.filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
   const whole = sound.length === 0 || sound.includes('qatar') || sound.includes('uk');
@@ -41,10 +41,10 @@ export function areasOf(family: Family, slugs: readonly string[]): string[] {
 
 type AreaAnswer = { areas: string; words: SearchWords; fits: Fits | null };
 
-/** The last answer for each data: every input asks several times, and seldom for another place than the one before. */
+/** Caches the last result of each index, because every input asks several times, usually for the same areas. */
 const lastAnswers = new WeakMap<Homes, AreaAnswer>();
 
-/** Areas that are not known hold nothing; a family's own country holds all. */
+/** Unknown areas match nothing. The country of the family matches everything. */
 function fitsAreas(slugs: readonly string[], homes: Homes, words: SearchWords): Fits | null {
   const areas = slugs.join(' ');
   const last = lastAnswers.get(homes);

@@ -5,7 +5,7 @@ import { within } from './within';
 
 type Asked = { minBathrooms: number | null };
 
-/** So many bathrooms at least. */
+/** The minimum number of bathrooms. */
 export const bathrooms: SearchFilter<Asked, { bathrooms: number | null }> = {
   notAsked: () => ({ minBathrooms: null }),
   parameters: { minBathrooms: wholeNumber('min-bathrooms', 1, 60) },

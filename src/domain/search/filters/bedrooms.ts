@@ -5,12 +5,12 @@ import type { SearchFilter } from './searchFilter';
 import { within } from './within';
 
 type Asked = {
-  /** 0 is a studio. With a minimum and no maximum: "and more". */
+  /** 0 is a studio. A minimum without a maximum means "or more". */
   minBedrooms: number | null;
   maxBedrooms: number | null;
 };
 
-/** From so many bedrooms to so many. */
+/** The minimum and maximum number of bedrooms. */
 export const bedrooms: SearchFilter<Asked, { bedrooms: number | null }> = {
   notAsked: () => ({ minBedrooms: null, maxBedrooms: null }),
   parameters: {

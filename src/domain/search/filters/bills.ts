@@ -3,11 +3,11 @@ import { flag } from './parameter';
 import { never, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** True: only where water, power and cooling are in the rent. */
+  /** If true, only homes whose rent includes water, electricity and cooling. */
   billsIncluded: boolean;
 };
 
-/** Bills within the rent. */
+/** Bills included in the rent. */
 export const bills: SearchFilter<Asked, { bills: boolean | null }> = {
   notAsked: () => ({ billsIncluded: false }),
   parameters: { billsIncluded: flag('bills-included') },

@@ -1,9 +1,9 @@
 import { always, never, type SearchFilter } from './searchFilter';
 
-/** A piece of the map, in degrees. */
+/** A section of the map, in degrees. */
 export type Bounds = { south: number; west: number; north: number; east: number };
 
-/** A piece of the map, which the map itself asks for. */
+/** The visible section of the map. The map sets it. */
 export const bounds: SearchFilter<{ bounds: Bounds | null }> = {
   notAsked: () => ({ bounds: null }),
   parameters: { bounds: { name: 'bounds', parse: parseBounds, print: printBounds } },

@@ -1,10 +1,10 @@
 import type { Listing } from '../../content/listings';
 
-/** A column of the search data: one figure a listing, 0 where the listing lacks the value. */
+/** A column of the search data: one number per listing, 0 if the listing has no value. */
 export type Column<T> = {
-  /** Fills the column when the site is generated. */
+  /** Returns the number to store when the site is generated. */
   encode: (listing: Listing) => number;
-  /** Reads the listing's value back from its figure in the browser. */
+  /** Returns the listing's value from the stored number, in the browser. */
   decode: (figure: number) => T;
 };
 
@@ -13,7 +13,7 @@ export function figure(read: (listing: Listing) => number): Column<number> {
   return { encode: read, decode: (value) => value };
 }
 
-/** A number that may be lacking; stored as one more than it is. */
+/** A number that may be missing. The stored number is one greater. */
 export function count(read: (listing: Listing) => number | null): Column<number | null> {
   return {
     encode: (listing) => oneMore(read(listing)) ?? 0,
@@ -21,12 +21,12 @@ export function count(read: (listing: Listing) => number | null): Column<number 
   };
 }
 
-/** A count as its column stores it; null stays null. */
+/** Returns a number as `count` stores it, or null for null. */
 export function oneMore(value: number | null): number | null {
   return value === null ? null : value + 1;
 }
 
-/** Yes is 2, no is 1. */
+/** A boolean that may be missing: 2 is yes, 1 is no. */
 export function yesOrNo(read: (listing: Listing) => boolean | null): Column<boolean | null> {
   return {
     encode: (listing) => {
@@ -37,7 +37,7 @@ export function yesOrNo(read: (listing: Listing) => boolean | null): Column<bool
   };
 }
 
-/** One of a list of names: its place there, plus one. */
+/** One of a list of names, stored as its index plus one. */
 export function nameIn<T extends string>(
   names: readonly T[],
   read: (listing: Listing) => T | null,
@@ -48,7 +48,7 @@ export function nameIn<T extends string>(
   };
 }
 
-/** A name as the column of `nameIn` stores it; 0 for null. */
+/** Returns a name as `nameIn` stores it, or 0 for null. */
 export function codeIn<T extends string>(names: readonly T[], name: T | null): number {
   return name === null ? 0 : names.indexOf(name) + 1;
 }

@@ -5,17 +5,17 @@ import { never, type SearchFilter } from './searchFilter';
 import { within } from './within';
 
 type Asked = {
-  /** Finished by the end of this year. */
+  /** The latest year of completion. */
   completion: number | null;
 };
 
-/** The month of completion: months since January 1970, plus one. */
+/** The month of completion, as months since January 1970 plus one. */
 const completionMonth: Column<string | null> = {
   encode: ({ completion }) => (completion === null ? 0 : monthCode(completion)),
   decode: (code) => (code === 0 ? null : `${yearOf(code)}-${String(((code - 1) % 12) + 1).padStart(2, '0')}`),
 };
 
-/** Finished by the end of a year. */
+/** Completed by the end of a given year. */
 export const completion: SearchFilter<Asked, { completion: string | null }> = {
   notAsked: () => ({ completion: null }),
   parameters: { completion: wholeNumber('completion', 2000, 2100) },
@@ -31,7 +31,7 @@ export const completion: SearchFilter<Asked, { completion: string | null }> = {
   relaxed: { givesUp: 'each' },
 };
 
-/** The years in which homes of the data are finished, from this year on. @param today ISO date */
+/** Returns the years from this year on in which homes of the data are completed. @param today ISO date */
 export function completionYears(homes: Homes<'completion'>, today: string): number[] {
   const years = [...homes.column.completion].filter((code) => code >= monthCode(today)).map(yearOf);
   return [...new Set(years)].sort((a, b) => a - b);

@@ -5,17 +5,17 @@ import { yesOrNo } from './column';
 import { always, type Fits, inSameFamily, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** A home must have them all. */
+  /** A home must have all of them. */
   features: WantedFeature[];
 };
 
-/** What a home must have. Most features are bits of the search data; whether there is a maid's room is a column. */
+/** The features that a home must have. Most are bits of the search data; the maid's room is a column. */
 export const features: SearchFilter<Asked, { maidsRoom: boolean | null }> = {
   notAsked: () => ({ features: [] }),
   parameters: {
     features: {
       name: 'features',
-      // In the order of the vocabulary, so that one choice has one address.
+      // In the order of the vocabulary, so that the same choice always gives the same URL.
       parse: (text) => wantedFeatureNames.filter((name) => text.split(',').includes(name)),
       print: (chosen) => wantedFeatureNames.filter((name) => chosen.includes(name)).join(','),
     },
@@ -33,7 +33,7 @@ export const features: SearchFilter<Asked, { maidsRoom: boolean | null }> = {
   relaxed: { givesUp: 'each' },
 };
 
-/** Key of a feature's name in the dictionaries; some stand only in the search's own. */
+/** Returns the translation key of a feature's name. Some names are only in the dictionary of the search. */
 export function featureKey(feature: string): string {
   return extraFeatureNames.some((name) => name === feature)
     ? `results.feature.${feature}`

@@ -17,8 +17,8 @@ import { size } from './size';
 import { text } from './text';
 
 /**
- * Every filter of the search, in the order in which homes are asked and chips are shown: those that refuse most stand
- * first. A new one goes to the end.
+ * Every filter, in the order in which homes are checked and chips are shown. Filters that exclude most homes come
+ * first. Add a new filter at the end.
  */
 export const filters = {
   areas,
@@ -43,7 +43,7 @@ type Filters = typeof filters;
 export type FilterName = keyof Filters;
 export const filterNames = Object.keys(filters) as FilterName[];
 
-/** All members of a union at once. */
+/** The intersection of all members of a union. */
 type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
 ) => void
@@ -52,7 +52,7 @@ type Together<Union> = (Union extends unknown ? (member: Union) => void : never)
 
 type Asked = Together<ReturnType<Filters[FilterName]['notAsked']>>;
 
-/** What all filters together add to a query. */
+/** The fields that all filters add to a query. */
 export type FilterFields = { [Field in keyof Asked]: Asked[Field] };
 
 type Columns = Together<Filters[FilterName]['columns']>;
@@ -65,7 +65,7 @@ export const filterColumns = Object.assign(
 ) as Columns;
 export const filterColumnNames = Object.keys(filterColumns) as FilterColumn[];
 
-/** What the column of each filter means for a listing. */
+/** The type of the value in each filter's column. */
 export type FilterValues = {
   [Name in FilterColumn]: Columns[Name] extends Column<infer Value> ? Value : never;
 };

@@ -1,7 +1,7 @@
 import type { Homes } from '../homes';
 import type { Fits } from './searchFilter';
 
-/** Asks once a site rather than once a home; null when all sites fit. */
+/** Returns a predicate that is evaluated once per site instead of once per home, or null if all sites match. */
 export function fitsSites(homes: Homes, fitsArea: (area: number) => boolean): Fits | null {
   const good = new Uint8Array(homes.siteArea.length);
   homes.siteArea.forEach((area, index) => {

@@ -3,7 +3,7 @@ import { flag } from './parameter';
 import { never, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** True: sold and let ones too. */
+  /** If true, sold and let homes are included. */
   includeOffMarket: boolean;
 };
 
@@ -12,7 +12,7 @@ const gone: Column<boolean> = {
   decode: (figure) => figure === 1,
 };
 
-/** Sold and let homes, which are left out unless they are asked for. */
+/** Sold and let homes, which are excluded by default. */
 export const offMarket: SearchFilter<Asked, { gone: boolean }> = {
   notAsked: () => ({ includeOffMarket: false }),
   parameters: { includeOffMarket: flag('include-gone') },

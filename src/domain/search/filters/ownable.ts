@@ -8,13 +8,13 @@ import { flag } from './parameter';
 import { type Fits, never, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** True: only what people who are not Qatari may own, freehold or by usufruct. */
+  /** If true, only homes that non-Qataris may own, as freehold or usufruct. */
   ownable: boolean;
 };
 
 const leasehold = codeIn(tenures, 'leasehold');
 
-/** What people who are not Qatari may own. All of the United Kingdom may be owned by anyone. */
+/** Homes that non-Qataris may own. In the United Kingdom anyone may own any home. */
 export const ownable: SearchFilter<Asked, { tenure: Listing['tenure'] }> = {
   notAsked: () => ({ ownable: false }),
   parameters: { ownable: flag('ownable') },
@@ -28,7 +28,7 @@ export const ownable: SearchFilter<Asked, { tenure: Listing['tenure'] }> = {
   relaxed: { givesUp: 'each' },
 };
 
-/** The legal standing of the home's area counts, and a home that is only leased is not owned; abroad all may be. */
+/** Checks the ownership rules of the home's area. Leased homes do not match. Homes outside Qatar always match. */
 export function fitsOwners(homes: Homes<'tenure'>, words: SearchWords): Fits | null {
   if (homes.family === 'new-homes') return null;
   const { tenure } = homes.column;

@@ -1,13 +1,13 @@
-/** One parameter of an address. */
+/** One query parameter of a URL. */
 export type Parameter<T> = {
   name: string;
-  /** @param text already decoded @returns undefined for what it cannot read: the parameter is then ignored */
+  /** @param text decoded @returns undefined for an invalid value, which is then ignored */
   parse: (text: string) => T | undefined;
-  /** @returns text already encoded; empty for what is not asked for, which addresses leave out */
+  /** @returns encoded text, or an empty string for the default, which URLs leave out */
   print: (value: T) => string;
 };
 
-/** A whole number in Latin digits; null prints as nothing. */
+/** A whole number in Western digits. Null prints as an empty string. */
 export function wholeNumber(name: string, min: number, max: number): Parameter<number | null> {
   return {
     name,
@@ -19,12 +19,12 @@ export function wholeNumber(name: string, min: number, max: number): Parameter<n
   };
 }
 
-/** `name=yes`, or nothing. */
+/** A boolean: `name=yes`, or no parameter. */
 export function flag(name: string): Parameter<boolean> {
   return { name, parse: (text) => text === 'yes', print: (value) => (value ? 'yes' : '') };
 }
 
-/** One of these names; any other value, null for example, is the default and prints as nothing. */
+/** One of these names. Any other value, such as null, is the default and prints as an empty string. */
 export function oneOf<Name extends string>(name: string, names: readonly Name[]) {
   return {
     name,

@@ -4,11 +4,11 @@ import { flag } from './parameter';
 import { type Fits, inSameFamily, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** True: only homes whose listing says that pets are allowed. */
+  /** If true, only homes whose listing says that pets are allowed. */
   petsAllowed: boolean;
 };
 
-/** Homes that allow pets, to rent or to buy. */
+/** Homes that allow pets, for rent or for sale. */
 export const pets: SearchFilter<Asked> = {
   notAsked: () => ({ petsAllowed: false }),
   parameters: { petsAllowed: flag('pets') },

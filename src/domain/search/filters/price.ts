@@ -7,12 +7,12 @@ import { always, never, type SearchFilter } from './searchFilter';
 import { within } from './within';
 
 type Asked = {
-  /** Whole riyals or pounds; for rent a month's. */
+  /** Whole riyals or pounds; per month for rent. */
   minPrice: number | null;
   maxPrice: number | null;
 };
 
-/** The lowest and the highest price. */
+/** The minimum and maximum price. */
 export const price: SearchFilter<Asked, { price: number }> = {
   notAsked: () => ({ minPrice: null, maxPrice: null }),
   parameters: {

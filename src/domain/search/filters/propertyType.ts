@@ -10,7 +10,7 @@ const type: Column<PropertyType> = {
   decode: (figure) => propertyTypes[figure] ?? 'apartment',
 };
 
-/** Apartment, villa, office … */
+/** The type of property, such as apartment, villa or office. */
 export const propertyType: SearchFilter<Asked, { type: PropertyType }> = {
   notAsked: () => ({ type: null }),
   parameters: {},

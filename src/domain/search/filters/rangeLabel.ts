@@ -1,6 +1,6 @@
 import type { LabelContext } from './searchFilter';
 
-/** From, to or both, in words: "Up to QAR 10,000". One of them at least is not null. */
+/** Returns the label of a range, such as "Up to QAR 10,000". At least one limit is not null. */
 export function rangeLabel(
   min: number | null,
   max: number | null,

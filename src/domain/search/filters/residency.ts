@@ -5,16 +5,16 @@ import { fitsOwners } from './ownable';
 import { oneOf } from './parameter';
 import { never, type SearchFilter } from './searchFilter';
 
-/** What a non-Qatari owner may apply for: a residence permit, or the benefits of permanent residence. */
+/** What a non-Qatari owner may apply for: a residence permit, or the benefits of permanent residency. */
 export const residencyLevels = ['residence', 'permanent'] as const;
 type Level = (typeof residencyLevels)[number];
 
 type Asked = {
-  /** Only homes that a non-Qatari may own, at a price from which the owner may apply for this. */
+  /** Only homes that a non-Qatari may own and whose price is high enough to apply for this level. */
   residency: Level | null;
 };
 
-/** Homes whose owner may apply for residence in Qatar. The prices are those of `content/rates/residency.json`. */
+/** Homes whose owner may apply for residency in Qatar. The prices come from `content/rates/residency.json`. */
 export const residency: SearchFilter<Asked, Record<never, never>, 'price' | 'tenure'> = {
   notAsked: () => ({ residency: null }),
   parameters: { residency: oneOf('residency', residencyLevels) },
@@ -38,7 +38,7 @@ export const residency: SearchFilter<Asked, Record<never, never>, 'price' | 'ten
   relaxed: { givesUp: 'each' },
 };
 
-/** The lowest price in QAR of a level; null where the search data name none. */
+/** Returns the lowest price of a level, in QAR, or null if the search data contain none. */
 export function residencyPrice({ figures }: Pick<Homes, 'figures'>, level: Level): number | null {
   return figures[level] ?? null;
 }

@@ -6,12 +6,12 @@ import { always, type SearchFilter } from './searchFilter';
 import { within } from './within';
 
 type Asked = {
-  /** m². */
+  /** In m². */
   minSize: number | null;
   maxSize: number | null;
 };
 
-/** The smallest and the largest area indoors; of the plot for land. */
+/** The minimum and maximum floor area, or plot area for land. */
 export const size: SearchFilter<Asked, { size: number }> = {
   notAsked: () => ({ minSize: null, maxSize: null }),
   parameters: {

@@ -2,11 +2,11 @@ import { fitsText } from '../fitsText';
 import { always, type SearchFilter } from './searchFilter';
 
 type Asked = {
-  /** Words to find in the names of places and buildings, or a reference number; empty for none. */
+  /** Words to find in the names of places and buildings, or a reference number. Empty if not set. */
   text: string;
 };
 
-/** Words in the names of a home's building, project and places, its type, or its reference. */
+/** Matches the names of a home's building, project and areas, its type, and its reference. */
 export const text: SearchFilter<Asked, Record<never, never>, 'type'> = {
   notAsked: () => ({ text: '' }),
   parameters: {
@@ -25,9 +25,9 @@ export const text: SearchFilter<Asked, Record<never, never>, 'type'> = {
   relaxed: { givesUp: 'each', label: (asked, { t }) => t('results.none.without', { filter: asked.text }) },
 };
 
-/** Text as it is searched for: single spaces, none at the ends, 80 characters at most. */
+/** Normalises a search text: single spaces, trimmed, at most 80 characters. */
 export function tidyText(text: string): string {
-  // Half a pair of code units, as cutting may leave it, cannot stand in an address.
+  // Slicing may split a surrogate pair, and a lone surrogate cannot be encoded in a URL.
   return text
     .replace(/\s+/g, ' ')
     .trim()
