@@ -13,7 +13,7 @@ const files = [
   '/ar/properties/search/',
 ];
 
-/** What the worker answers, where a file is said by its path and all else is a 404. */
+/** Calls the worker with static assets that answer with their own path, and with 404 for unknown paths. */
 async function ask(path: string, init?: RequestInit) {
   const fetchAsset = vi.fn(async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -40,7 +40,7 @@ describe('_worker.js', () => {
     expect([answer.status, text]).toEqual([status, file]);
   });
 
-  it('adds the slash that a search lacks', async () => {
+  it('adds the missing trailing slash of a search path', async () => {
     const { answer } = await ask('/properties/for-rent/in-wadi?view=map');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       301,
@@ -48,7 +48,7 @@ describe('_worker.js', () => {
     ]);
   });
 
-  it('passes on the conditions of the request', async () => {
+  it('forwards conditional request headers', async () => {
     const headers = { 'if-none-match': '"x"' };
     const { asked } = await ask('/properties/for-rent/in-wadi/', { method: 'HEAD', headers });
     expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
@@ -56,7 +56,7 @@ describe('_worker.js', () => {
   });
 });
 
-it('_routes.json keeps all that needs no worker from it, within the limits of the host', () => {
+it('_routes.json excludes paths that need no worker, within the limits of Cloudflare', () => {
   const { version, include, exclude } = JSON.parse(cloudflareRoutes());
   expect([version, exclude]).toEqual([1, []]);
   expect(include).toContain('/ar/off-plan-properties/*');

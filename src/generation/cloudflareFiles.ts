@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hostFiles, machinePaths, wildcardScreens } from '../domain/site/hosting';
 
-/** Files that would be served. `_headers` and `_redirects` Cloudflare hides by itself. */
+/** Host files that the worker must hide. Cloudflare itself hides `_headers` and `_redirects`. */
 const hidden = hostFiles.filter((file) => !/^_(headers|redirects)$/.test(file)).map((file) => `/${file}`);
 
 /**
- * `_routes.json` for Cloudflare Pages: the addresses for which `_worker.js` runs. All others are answered without an
- * invocation: pages, files, moves, and where nothing is the nearest 404.html, which is the one of the language.
+ * `_routes.json` for Cloudflare Pages: the paths for which `_worker.js` runs. Cloudflare answers all others without
+ * invoking the worker: pages, files, redirects, and the nearest 404.html, which is in the language of the path.
  */
 export function cloudflareRoutes(): string {
   const include = [...wildcardScreens.map(({ from }) => from), ...hidden];
@@ -15,8 +15,8 @@ export function cloudflareRoutes(): string {
 }
 
 /**
- * `_worker.js` for Cloudflare Pages: it answers what no file answers beneath a search folder with the folder's search
- * screen. Cloudflare applies `_headers` to what the worker fetches from `env.ASSETS`.
+ * `_worker.js` for Cloudflare Pages: serves the search screen for paths below a search folder that have no file.
+ * Cloudflare applies `_headers` to responses that the worker fetches from `env.ASSETS`.
  */
 export function cloudflareWorker(): string {
   const screens = wildcardScreens.map(({ from, document }) => ({

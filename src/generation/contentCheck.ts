@@ -1,7 +1,7 @@
 import { describeFaults, isWarning } from './fault';
 import { inspectProject } from './loadContent';
 
-/** `npm run content:check`: says whether the content can be built, and if not, all that is wrong with it. */
+/** `npm run content:check`: prints all faults and warnings in the content; exits with an error if there are faults. */
 async function checkContent(): Promise<void> {
   const { content, faults } = await inspectProject(process.cwd());
   if (faults.length > 0) console.error(describeFaults(faults));

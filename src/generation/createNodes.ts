@@ -19,33 +19,33 @@ import { copyVideos } from './videoFiles';
 import { PageViews } from './views/pageViews';
 import { createWords, type Dictionaries, readDictionaries, type Words } from './words';
 
-/** GraphQL: a page's view is one JSON value, so that a field of content needs no second declaration here. */
+/** GraphQL types. A page's view is a single JSON value, so content fields are not declared a second time. */
 export const typeDefinitions = `
   type PageView implements Node @dontInfer { path: String!, content: JSON! }
   type Locale implements Node @dontInfer { language: String!, ns: String!, data: JSON! }
   type SiteFrame implements Node @dontInfer { language: String!, content: JSON! }
 `;
 
-/** What later hooks need of what was sourced. */
+/** The results of sourcing that later Gatsby hooks need. */
 export type Sourced = {
   site: SiteContent;
   plan: PlannedPage[];
   words: Record<LocaleCode, Words>;
   views: Record<LocaleCode, PageViews>;
-  /** Resolves once every picture is in the public folder. */
+  /** Resolves when all pictures are in the public folder. */
   picturesMade: Promise<void>;
 };
 
-/** The id of a page's node, and the name by which its query asks for it. */
+/** The id of a page's node, which the page query uses as its variable. */
 export function pageViewId(path: string, code: LocaleCode): string {
   return `PageView ${localisePath(path, code)}`;
 }
 
 /**
- * Content in: reads and checks `content/` and `locales/`, has the pictures made, plans the site, and creates a node for
- * the view of every page in every language, for each dictionary, and for the frame around all pages.
+ * Reads and checks `content/` and `locales/`, starts processing the pictures, plans the pages, and creates the Gatsby
+ * nodes: one for the view of every page in every language, one for each dictionary and one for the layout.
  * @param today ISO date as of which jobs and articles are shown
- * @throws an error that lists every fault in content
+ * @throws an error that lists all faults in the content
  */
 export async function createNodes(
   args: SourceNodesArgs,
@@ -64,7 +64,7 @@ export async function createNodes(
     publicFolder: `${root}/public`,
     planIn: (svg, code) => translateFloorPlan(svg, code, (label) => say(label, words[code])),
   });
-  // They are made while Gatsby bundles; whoever waits for them is told too.
+  // Nothing awaits the pictures while Gatsby bundles, so a failure is reported here as well.
   made.catch((error: Error) => reporter.panic(error.message));
   copyVideos(content.listings, `${root}/public`);
   const site = new SiteContent(content, pictures, today);
@@ -87,7 +87,7 @@ export async function createNodes(
   return { site, plan, words, views, picturesMade: made };
 }
 
-/** Every word that a language lacks, in the default language. */
+/** Adds texts in the default language for keys that a language lacks. */
 function withFallback(own: Dictionaries, fallback: Dictionaries): Dictionaries {
   return Object.fromEntries(
     Object.entries(fallback).map(([namespace, words]) => [namespace, { ...words, ...own[namespace] }]),

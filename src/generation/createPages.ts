@@ -7,13 +7,13 @@ import { pageViewId, type Sourced } from './createNodes';
 import type { PlannedPage } from './plannedPages';
 import { valuationPlaces } from './views/calculators';
 
-/** The places that a home can be valued in, by language: `src/components/calculators/ValuationStart.tsx` reads them. */
+/** The places that the valuation offers, by language. `src/components/calculators/ValuationStart.tsx` imports them. */
 const valuationPlacesFile = resolve('.cache/valuationPlaces.js');
 
-/** The wildcards and the landing pages beneath them: all that the browser must know of paths. */
+/** The list of wildcard paths and of the content pages below them, which the browser needs to resolve paths. */
 export const matchPathsFile = resolve('.cache/wildcards.json');
 
-/** What gatsby-plugin-react-i18next reads of a page; it leaves alone the pages that bring it themselves. */
+/** The page context of gatsby-plugin-react-i18next. The plugin does not process pages that already have it. */
 function i18nContext(path: string, code: LocaleCode) {
   return {
     language: code,
@@ -29,7 +29,7 @@ function i18nContext(path: string, code: LocaleCode) {
   };
 }
 
-/** Pages out: carries out the plan in every language; the plugin adds the pages of `src/pages` by itself. */
+/** Creates all planned pages in every language. The i18n plugin itself adds the pages of `src/pages`. */
 export function createPages(
   { createPage }: Pick<Actions, 'createPage'>,
   { plan, views }: Pick<Sourced, 'plan' | 'views'>,
@@ -54,8 +54,8 @@ export function createPages(
 }
 
 /**
- * The languages plugin makes the Arabic not-found page answer for `/ar/ar/*`, and the browser then draws nothing at its own
- * address. Hosts decide what is not found; the page needs no wildcard.
+ * Removes the wildcard of not-found pages. The i18n plugin gives the Arabic one the match path `/ar/ar/*`, with which
+ * the page renders nothing at its own path. Hosts serve the page, so it needs no wildcard.
  */
 export function dropWildcard(
   page: { path: string; matchPath?: string | null | undefined },
@@ -67,8 +67,8 @@ export function dropWildcard(
 }
 
 /**
- * Gatsby would hand every page beneath a wildcard to the browser, thousands of them. This list holds only the wildcards
- * and the pages of content beneath them; `src/runtime/findPath.ts` does the rest.
+ * Writes the list of paths for `src/runtime/findPath.ts`: wildcards and the content pages below them. Gatsby's own list
+ * would contain every page below a wildcard, which are thousands.
  */
 function writeMatchPaths(plan: readonly PlannedPage[]): void {
   const wildcards = plan.filter(({ matchPath }) => matchPath);

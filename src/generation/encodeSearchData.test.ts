@@ -24,7 +24,7 @@ const listings = randomListings(800, 11, areas);
 const content = searchContent(listings, areas);
 const shelves = families.flatMap((family) => purposesOf(family).map((purpose) => [family, purpose] as const));
 
-/** A card's words and figures, straight from the listing. */
+/** The expected summary of a listing, taken from the content. */
 function summaryOf(listing: Listing, language: LocaleCode): ListingSummary {
   const own = bySlug.get(listing.area) as Area;
   const places = [own, ...ancestorsOf(own.slug, bySlug)].filter(({ kind }) => kind !== 'country');
@@ -56,10 +56,10 @@ function summaryOf(listing: Listing, language: LocaleCode): ListingSummary {
   };
 }
 
-describe.each(shelves)('the search data of %s for %s', (family, purpose) => {
+describe.each(shelves)('encodeSearchData for %s, %s', (family, purpose) => {
   const own = listings.filter((listing) => listing.family === family && listing.purpose === purpose);
 
-  it.each(localeCodes)('give every card back as the content has it, in %s', (language) => {
+  it.each(localeCodes)('round-trips every card, in %s', (language) => {
     const { data, words } = madeSearchIndex(content, family, purpose, language);
     const given = Array.from({ length: data.count }, (_, index) => summaryAt(data, words, index));
     const byReference = (a: ListingSummary, b: ListingSummary) => a.reference.localeCompare(b.reference);
@@ -67,17 +67,17 @@ describe.each(shelves)('the search data of %s for %s', (family, purpose) => {
     expect(given.sort(byReference)).toEqual(expected.sort(byReference));
   });
 
-  it('have the most recent home first', () => {
+  it('puts the most recent home first', () => {
     const { data, words } = madeSearchIndex(content, family, purpose);
     const days = Array.from({ length: data.count }, (_, index) => summaryAt(data, words, index).listed);
     expect(days).toEqual([...days].sort().reverse());
   });
 });
 
-describe('the files of the search', () => {
+describe('planSearchFiles', () => {
   const { files, texts } = planSearchFiles(content);
 
-  it('are one of names, and one of homes for each family and purpose', () => {
+  it('plans one file of names, and one of homes for each family and purpose', () => {
     expect(Object.keys(files.data)).toEqual([
       'residential-rent',
       'residential-sale',
@@ -89,7 +89,7 @@ describe('the files of the search', () => {
     expect([...texts.keys()].sort()).toEqual([files.words, ...Object.values(files.data)].sort());
   });
 
-  it('are named after what is in them', () => {
+  it('names files by a hash of their content', () => {
     expect(planSearchFiles(content).files).toEqual(files);
     const [first, ...rest] = listings;
     const dearer = { ...first, price: { ...first?.price, amount: 77 } } as Listing;
@@ -99,12 +99,12 @@ describe('the files of the search', () => {
     expect(changed.words).toBe(files.words);
   });
 
-  it('are sound, but small, where there is nothing', () => {
+  it('encodes empty content', () => {
     const { data } = madeSearchIndex({ ...content, listings: [] }, 'residential', 'rent');
     expect(data.count).toBe(0);
   });
 
-  it('take at most 60 bytes a home, compressed, when there are 20,000', () => {
+  it('takes at most 60 compressed bytes a home for 20,000 homes', () => {
     const many = randomListings(20_000, 1, areas).map((listing): Listing => {
       const price = { ...listing.price, currency: 'QAR' as const, period: 'month' as const };
       const status =
@@ -118,14 +118,14 @@ describe('the files of the search', () => {
   });
 });
 
-describe('search data that cannot be right', () => {
-  it('are refused when they belong to the names of another build', () => {
+describe('invalid search data', () => {
+  it('is rejected if its names belong to another build', () => {
     const indexes = encodeSearchWords(content);
     const encoded = encodeSearchData(listings, 'residential', 'rent', indexes);
     expect(() => decodeSearchData(encoded, { key: 'another' })).toThrow(/different builds/);
   });
 
-  it('are not made of references that begin with a zero', () => {
+  it('is not encoded if a reference begins with a zero', () => {
     const [first] = listings.filter(({ family, purpose }) => family === 'residential' && purpose === 'rent');
     const odd = { ...first, reference: 'cap-007' } as Listing;
     expect(() => encodeSearchData([odd], 'residential', 'rent', encodeSearchWords(content))).toThrow(

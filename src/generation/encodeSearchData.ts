@@ -15,7 +15,7 @@ import { encodeColumns, encodeFeatures, encodeFigures, groupBy } from './searchC
 import { encodeSlugs, mostCommonEnd } from './searchSlugs';
 import { newestFirst } from './siteContent';
 
-/** Addresses of the search's files, for the screen. */
+/** URLs of the search data files, for the search screen. */
 export type SearchFiles = {
   words: string;
   /** By family and purpose: `residential-rent`. */
@@ -23,9 +23,9 @@ export type SearchFiles = {
 };
 
 /**
- * Everything that the search loads: one file of names, one of listings for each family and purpose. Their names carry
- * a hash of what is in them, so they may be kept for ever.
- * @returns the addresses for the screen, and the text of each file by its address
+ * Plans the search data files: one of names, and one of listings for each family and purpose. File names contain a hash
+ * of the content, so the files can be cached forever.
+ * @returns the URLs for the search screen, and the text of each file by its URL
  */
 export function planSearchFiles(content: SearchContent): { files: SearchFiles; texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -47,7 +47,7 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
   return { files: { words: add('words', indexes.words), data }, texts };
 }
 
-/** All listings of a family and purpose, column by column, in the order of prerendered pages. */
+/** Encodes all listings of a family and purpose by column, in the order of prerendered pages. */
 export function encodeSearchData(
   all: readonly Listing[],
   family: Family,

@@ -8,7 +8,7 @@ import { type LocaleCode, localeCodes } from '../i18n/locales';
 
 export type SearchContent = Pick<Content, 'areas' | 'listings' | 'offPlan' | 'developments' | 'rates'>;
 
-/** The names and, for encoding listings, where each stands among them. */
+/** The names, and their indexes for encoding listings. */
 export type WordsWithIndexes = {
   words: EncodedWords;
   areaIndex: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export type WordsWithIndexes = {
 
 type Names = { [code in LocaleCode]: string };
 
-/** Names of all areas, and of the buildings, projects and developers there, for the search. */
+/** Encodes the names of all areas, buildings, projects and developers for the search. */
 export function encodeSearchWords({
   areas,
   listings,
@@ -80,12 +80,12 @@ export function encodeSearchWords({
   };
 }
 
-/** What tells one building from another: its names and its area; empty where a listing names none. */
+/** A key that identifies a building by its names and area; empty if a listing names no building. */
 export function buildingKey({ area, building }: Pick<Listing, 'area' | 'building'>): string {
   return building ? JSON.stringify([area, building]) : '';
 }
 
-/** Degrees as whole hundred-thousandths, about a metre. */
+/** Converts degrees to whole hundred-thousandths, a resolution of about a metre. */
 export function hundredThousandths(degrees: number): number {
   return Math.round(degrees * 1e5);
 }

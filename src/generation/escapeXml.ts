@@ -1,4 +1,4 @@
-/** Text as it may stand within XML, in an element or in an attribute. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -3,21 +3,21 @@ import { describeFault, describeFaults } from './fault';
 
 const fault = { file: 'content/site.json', path: 'name.ar', found: 'nothing', expected: 'text' };
 
-it('a fault is one line: file, field, what was found, what was expected', () => {
+it('describes a fault in one line: file, field, value found, value expected', () => {
   expect(describeFault(fault)).toBe('content/site.json › name.ar: found nothing, expected text');
 });
 
-it('a fault whose place is known names line and column, as editors and terminals open them', () => {
+it('writes a known position as file:line:column', () => {
   expect(describeFault({ ...fault, line: 12, column: 5 })).toBe(
     'content/site.json:12:5 › name.ar: found nothing, expected text',
   );
 });
 
-it('a fault of the whole file names no field', () => {
+it('names no field for a fault of the whole file', () => {
   expect(describeFault({ ...fault, path: '' })).toBe('content/site.json: found nothing, expected text');
 });
 
-it('faults are counted and stand in order of files, then of lines', () => {
+it('counts faults and sorts them by file and line', () => {
   expect(describeFaults([fault])).toMatch(/^1 fault in content:\n/);
   const at = (line: number) => ({ ...fault, line, column: 1 });
   expect(describeFaults([at(10), at(9), { ...fault, file: 'content/areas/doha.json' }])).toBe(
@@ -30,7 +30,7 @@ it('faults are counted and stand in order of files, then of lines', () => {
   );
 });
 
-it('warnings are counted apart, after the faults', () => {
+it('counts warnings separately, after the faults', () => {
   const warning = { ...fault, severity: 'warning' as const };
   expect(describeFaults([warning, fault])).toMatch(/^1 fault in content:\n.*\n\n1 warning in content:\n/);
   expect(describeFaults([warning])).toMatch(/^1 warning in content:\n/);

@@ -1,34 +1,34 @@
-/** Something wrong in content, in words that an editor can act on. */
+/** A fault in the content, with a description for editors. */
 export type Fault = {
-  /** File, from the project's root. */
+  /** Path relative to the project's root. */
   file: string;
-  /** Field within it, `gallery.2` or `title.ar`; empty for the file itself. */
+  /** Path of the field in the file, such as `gallery.2` or `title.ar`; empty for the file itself. */
   path: string;
   found: string;
   expected: string;
-  /** From 1; left out until `locateFaults` has looked it up, and for files that are not text. */
+  /** Counted from 1. Set by `locateFaults`; absent for files that are not text. */
   line?: number;
   column?: number;
-  /** True where the position is that of the field's name, not of its value. */
+  /** True if the position is that of the field's name instead of its value. */
   isOfName?: boolean;
-  /** `warning` is printed and stops nothing. */
+  /** A `warning` is printed but does not fail the build. */
   severity?: 'warning';
 };
 
-/** One line a fault: file, line, column, field, what was found, what was expected. */
+/** Formats a fault in one line: file, line, column, field, value found, value expected. */
 export function describeFault({ file, line, column, path, found, expected }: Fault): string {
   const position = line === undefined ? '' : `:${line}:${column}`;
   return `${file}${position}${path ? ` › ${path}` : ''}: found ${found}, expected ${expected}`;
 }
 
-/** All faults as one message, for the end of a build or of `content:check`: those that stop it first, then warnings. */
+/** Formats all faults as one message for a build or `content:check`: faults first, then warnings. */
 export function describeFaults(faults: readonly Fault[]): string {
   const warnings = faults.filter(isWarning);
   const errors = faults.filter((fault) => !isWarning(fault));
   return [section(errors, 'fault'), section(warnings, 'warning')].filter(Boolean).join('\n\n');
 }
 
-/** True for what is printed and stops nothing. */
+/** True for a fault that does not fail the build. */
 export function isWarning({ severity }: Fault): boolean {
   return severity === 'warning';
 }
@@ -39,7 +39,7 @@ function section(faults: readonly Fault[], name: string): string {
   return `${lines.length} ${name}${lines.length === 1 ? '' : 's'} in content:\n${lines.join('\n')}`;
 }
 
-/** By file, then from top to bottom. */
+/** Sorts faults by file, line and column. */
 export function byPlace(a: Fault, b: Fault): number {
   return (
     compare(a.file, b.file) ||

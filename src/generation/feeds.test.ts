@@ -16,7 +16,7 @@ it.each([
   expect(xml).toContain('<pubDate>Mon, 04 May 2026 06:00:00 GMT</pubDate>');
 });
 
-it('words are safe within XML', () => {
+it('escapes text for XML', () => {
   const [article] = site.content.articles;
   const odd = { ...article, title: { en: 'A < B & "C"', ar: 'أ' } } as (typeof site.content.articles)[number];
   expect(feedOf(views.en, [odd])).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');

@@ -4,7 +4,7 @@ import { articlePath } from '../domain/site/paths';
 import { escapeXml } from './escapeXml';
 import type { PageViews } from './views/pageViews';
 
-/** The articles of one language as RSS 2.0, the newest first. */
+/** An RSS 2.0 feed of the articles in one language, newest first. */
 export function feedOf({ site, siteUrl, code }: PageViews, articles: readonly Article[]): string {
   const { name, description } = site.site;
   const items = articles.map(({ slug, title, lead, date }) => {

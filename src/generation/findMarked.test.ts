@@ -25,7 +25,7 @@ const value = {
   ],
 };
 
-it('finds references, links and past days at any depth, with their path', () => {
+it('finds references, links and past dates at any depth, with their path', () => {
   expect(findMarked(schema, value).map((field) => [field.path, field.marks, field.value])).toEqual([
     ['agent', { references: 'team' }, 'sara'],
     ['picture', { references: 'pictures' }, 'villa-01.jpg'],
@@ -37,7 +37,7 @@ it('finds references, links and past days at any depth, with their path', () => 
   ]);
 });
 
-it('passes over what was left out and what is of no known type', () => {
+it('skips omitted fields and unknown types', () => {
   expect(
     findMarked(schema, { agent: 'sara', picture: null, blocks: [{ type: 'x', members: ['a'] }] }),
   ).toEqual([{ path: 'agent', marks: { references: 'team' }, value: 'sara' }]);

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import { optionOf, type SchemaDef } from './schemaDef';
 
-/** What a schema's `meta` may say of a field. */
+/** The metadata that a schema can attach to a field. */
 export type FieldMarks = {
-  /** Collection that it refers to. */
+  /** The collection that the field refers to. */
   references?: string;
-  /** A path or an address that becomes a link. */
+  /** True for a path or URL that becomes a link. */
   isLink?: boolean;
-  /** A day that cannot lie ahead. */
+  /** True for a date that must not be in the future. */
   isPast?: boolean;
 };
 export type MarkedField = { path: string; marks: FieldMarks; value: unknown };
 
-/** The part of a schema that leads to marked fields; null where there are none. */
+/** The part of a schema that leads to marked fields; null if it has none. */
 type Branch = {
   marks?: FieldMarks;
   fields?: [name: string, branch: Branch][];
   element?: Branch;
-  /** For unions: the branch of each option. */
+  /** The branch of each option, for unions. */
   def?: SchemaDef;
   options?: Map<z.ZodType, Branch | null>;
 };
@@ -25,8 +25,8 @@ type Branch = {
 const known = new WeakMap<z.ZodType, { branch: Branch | null }>();
 
 /**
- * Finds every field of a value whose schema carries a mark (`reference()`, `picture`, `linkedPath`, `url`, `pastDate`),
- * by walking both together. What is missing from the value is passed over.
+ * Finds the fields of a value whose schema has metadata (`reference()`, `picture`, `linkedPath`, `url`, `pastDate`), by
+ * traversing the schema and the value together. Missing fields are skipped.
  */
 export function findMarked(schema: z.ZodType, value: unknown): MarkedField[] {
   const found: MarkedField[] = [];

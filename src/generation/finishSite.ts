@@ -12,9 +12,9 @@ import { deliver, standInAnywhere } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 
 /**
- * What a build writes after Gatsby: sitemap, robots, feeds, search data, what hosts and the worker must know, and the Arabic
- * not-found page made findable: Gatsby's runtime loads the data of /404.html for whatever is not found, and a not-found page
- * in another language has to name that page as its own, or it goes blank.
+ * Writes the files that a build adds after Gatsby: sitemap, robots.txt, feeds, search data, brochures, host
+ * configuration and the service worker. Also patches the not-found pages of other languages: Gatsby's runtime loads the
+ * data of /404.html for every unknown path, and a page whose HTML names another path would be blank.
  */
 export async function finishSite(sourced: Sourced, folder = 'public'): Promise<void> {
   const { site, plan, views } = sourced;

@@ -10,7 +10,7 @@ const words = createWords(dictionaries);
 const say = floorPlanWords(dictionaries.en.plans ?? {});
 const plans = readdirSync('content/pictures').filter((file) => /plan-.*\.svg$/.test(file));
 
-describe('the words of a plan', () => {
+describe('floorPlanWords', () => {
   it.each([
     ['Balcony', 'شرفة'],
     ['Bath', 'حمّام'],
@@ -27,16 +27,16 @@ describe('the words of a plan', () => {
     expect(say(label, words.ar)).toBe(arabic);
   });
 
-  it.each(['A', '12', '0'])('"%s" stays as it is', (label) => {
+  it.each(['A', '12', '0'])('keeps "%s" unchanged', (label) => {
     expect(say(label, words.ar)).toBe(label);
   });
 
-  it('of a label that nobody has named are none', () => {
+  it('returns null for an unknown label', () => {
     expect(say('Dungeon', words.ar)).toBeNull();
     expect(say('Bedroom two', words.ar)).toBe('غرفة نوم two');
   });
 
-  it.each(plans)('are known for everything on %s, and the same in its own language', (file) => {
+  it.each(plans)('translates every label of %s, and keeps it in its own language', (file) => {
     const labels = labelsOf(readFileSync(`content/pictures/${file}`, 'utf8'));
     expect(labels.length).toBeGreaterThan(5);
     expect(labels.map((label) => say(label, words.en))).toEqual(labels);

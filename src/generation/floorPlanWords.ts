@@ -1,21 +1,21 @@
 import type { Dictionary, Words } from './words';
 
-/** What may be written on a plan, as it is drawn: a name of `plans.json` and the pattern of its words. */
+/** A possible label of a plan: a key of `plans.json` and the pattern of its text. */
 type Phrase = { name: string; pattern: RegExp; blanks: string[] };
 
 const plural = /_(one|other)$/;
 const blank = /\{\{(\w+)\}\}/g;
 
-/** Letters of buildings, numbers of villas, marks of the scale: the same in every language. */
+/** Labels that need no translation: letters of buildings, numbers of villas, figures of the scale. */
 const needsNoWords = /^(?!N$)[A-Z]$|^[\d.,\s]*$/;
 
 /**
- * The words of plans, read from the dictionary of the language that they are drawn in (`locales/en/plans.json`).
- * @returns what says a label of a plan in other words; null for a label that the dictionary does not know
+ * Creates a function that translates labels of floor plans. It returns null for an unknown label.
+ * @param dictionary texts in the language in which plans are drawn (`locales/en/plans.json`)
  */
 export function floorPlanWords(dictionary: Dictionary): (label: string, words: Words) => string | null {
   const phrases = Object.entries(dictionary).map(([key, text]) => phraseOf(key, text));
-  // "Bath 2" before "Bath": a phrase with more words of its own is the surer find.
+  // Phrases with fewer placeholders first: they match more specifically.
   phrases.sort((a, b) => a.blanks.length - b.blanks.length);
   return (label, words) => {
     const text = label.trim();
@@ -43,5 +43,5 @@ function phraseOf(key: string, text: string): Phrase {
   };
 }
 
-/** Counts are numbers, or no plural form would be found for them. */
+/** Converts counts to numbers, which plural forms require. */
 const readBlank = (name: string, text: string) => (name === 'count' ? Number(text) : text);

@@ -6,10 +6,10 @@ import { passLeadsUrl } from './leadsUrl';
 import { siteUrl } from './siteUrl';
 
 passLeadsUrl(process.env);
-// Gatsby starts one worker less than this number, although the main process only waits for them.
+// Gatsby starts one worker fewer than this number, although the main process is idle meanwhile.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
-/** What `gatsby-config.js` hands to Gatsby. */
+/** The Gatsby configuration, which `gatsby-config.js` exports. */
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'always',
@@ -35,7 +35,7 @@ export const gatsbyConfig: GatsbyConfig = {
         display: 'minimal-ui',
         background_color: '#663399',
         theme_color: '#0f4c5c',
-        // Made from `static/brand/app-icon.png` with sixteen colours: a third of the bytes of the plugin's own output.
+        // Made from `static/brand/app-icon.png` with sixteen colours, which takes a third of the plugin's own output.
         icons: [192, 512].map((size) => ({
           src: `/icons/icon-${size}x${size}.png`,
           sizes: `${size}x${size}`,

@@ -7,7 +7,7 @@ import { findKeptFiles, headersFor, netlifyFor, redirectsFor } from './hostFiles
 const oneYear = 'public, max-age=31536000, immutable';
 const headers = { 'x-content-type-options': 'nosniff' };
 
-it('findKeptFiles: what may be kept, the worker, scripts and data first', () => {
+it('findKeptFiles: cacheable files, the worker, scripts and data first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   const files = [
     'index.html',
@@ -38,7 +38,7 @@ it('findKeptFiles: what may be kept, the worker, scripts and data first', () => 
   rmSync(folder, { recursive: true });
 });
 
-it('headersFor: the general headers, and a cache rule for each file, so that no missing one has any', () => {
+it('headersFor: the general headers, and a cache rule for each existing file', () => {
   const text = headersFor(headers, ['/sw.js', '/static/villa.avif', '/icons/icon-48x48.png']);
   expect(text.split('\n')).toEqual([
     '/*',
@@ -53,7 +53,7 @@ it('headersFor: the general headers, and a cache rule for each file, so that no 
   ]);
 });
 
-it('headersFor: in a build of Cloudflare Pages a block for a folder, and a hundred blocks at most', () => {
+it('headersFor: on Cloudflare Pages, one block a folder and at most a hundred blocks', () => {
   const scripts = Array.from({ length: 120 }, (_, index) => `/${index}-0123456789abcdef0123.js`);
   const files = ['/sw.js', ...scripts, '/static/villa.avif', '/static/flat.avif', '/icons/icon-48x48.png'];
   const lines = headersFor(headers, files, true).split('\n');
@@ -64,13 +64,13 @@ it('headersFor: in a build of Cloudflare Pages a block for a folder, and a hundr
   expect(lines[lines.indexOf('/icons/*') + 1]).toBe('  cache-control: public, max-age=86400');
 });
 
-it('redirectsFor: moves with and without their slash, and nothing else', () => {
+it('redirectsFor: each redirect with and without its trailing slash', () => {
   expect(redirectsFor([{ from: '/team/', to: '/about/our-team/', status: 301 }])).toBe(
     '/team/ /about/our-team/ 301\n/team /about/our-team/ 301\n',
   );
 });
 
-it('netlifyFor: files of other hosts hidden, then screens, then not found, the languages first', () => {
+it('netlifyFor: hides files of other hosts, then lists screens and not-found pages, prefixed languages first', () => {
   const rules = netlifyFor()
     .split('[[redirects]]\n')
     .slice(1)

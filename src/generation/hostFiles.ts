@@ -9,7 +9,7 @@ import {
   wildcardScreens,
 } from '../domain/site/hosting';
 
-/** Cloudflare Pages reads no more blocks of one `_headers`. */
+/** Maximum number of blocks that Cloudflare Pages reads from `_headers`. */
 const cloudflareBlocks = 100;
 
 /** Folders in which every file has the same cache rule. */
@@ -18,7 +18,7 @@ const uniformFolders = ['/static/', '/icons/'];
 /** A file of the public folder (`/app-….js`) and its size in bytes. */
 type SizedFile = { path: string; size: number };
 
-/** The files whose cache rule is not "ask each time", those first that cost a page most: worker, scripts, data, fonts. */
+/** The files that browsers may cache, those first that matter most to a page: worker, scripts, data, fonts. */
 export function findKeptFiles(folder: string): string[] {
   const files: SizedFile[] = ['', '/search', '/icons', '/static'].flatMap((inner) =>
     readdirSync(join(folder, inner), { recursive: inner !== '', withFileTypes: true })
@@ -43,14 +43,14 @@ function rankOf(path: string): number {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages: the headers of every answer, then the cache rule of each file that may be
- * kept. Both hosts have every other file revalidated, and join what two blocks say, so no path is in two blocks that speak
- * of caching.
+ * `_headers` for Netlify and Cloudflare Pages: the headers of every response, then the cache rule of each cacheable
+ * file. Both hosts let browsers revalidate all other files, and both merge the blocks that match a path, so no path is
+ * in two blocks with cache rules.
  *
- * Netlify applies a block to its path even when the answer is a 404, so files are named one by one: a missing file has no
- * block. Cloudflare reads a hundred blocks, the first of these; it removes `cache-control` from a 404 itself, so its own
- * builds get one block for a folder instead.
- * @param headers of every answer
+ * Netlify applies a block to its path even if the response is a 404, so files are listed one by one: a missing file has
+ * no block. Cloudflare reads only the first hundred blocks, but removes `cache-control` from a 404, so its builds get
+ * one block a folder instead.
+ * @param headers headers of every response
  * @param files from `findKeptFiles`
  * @param isCloudflare true in a build that Cloudflare Pages runs
  */
@@ -77,8 +77,8 @@ export function headersFor(
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the moved pages alone. Cloudflare follows these rows before it looks for
- * a file, so the search screens may not be among them; Netlify has those in `netlify.toml`, Cloudflare in `_worker.js`.
+ * `_redirects` for Netlify and Cloudflare Pages: moved pages only. Cloudflare applies these rules before it looks for a
+ * file, so rules for the search screens are in `netlify.toml` and `_worker.js` instead.
  */
 export function redirectsFor(redirects: readonly RedirectRule[]): string {
   const lines = redirects.flatMap(({ from, to, status }) => [
@@ -88,7 +88,7 @@ export function redirectsFor(redirects: readonly RedirectRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `netlify.toml`: how Netlify builds the site, and what answers where no file does. Netlify looks for files first. */
+/** `netlify.toml`: the build settings, and rewrites for paths without a file. Netlify looks for files first. */
 export function netlifyFor(): string {
   const hidden = hostFiles.filter((file) => !['_headers', '_redirects'].includes(file));
   const rules = [

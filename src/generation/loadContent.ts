@@ -19,9 +19,9 @@ import { today } from './today';
 export type Inspected = { content: Content; faults: Fault[] };
 
 /**
- * Reads, parses and checks a content folder, but for what is in the files of pictures, for the dictionaries, and for
- * what a whole site needs; `inspectProject` does that too.
- * @returns what could be parsed and every fault
+ * Reads, parses and checks a content folder. It does not check picture files, dictionaries and required items;
+ * `inspectProject` does.
+ * @returns everything that could be parsed, and all faults
  */
 export function inspectContent(root: string, day = latestDay()): Inspected {
   const { content, faults } = readAndCheck(root, day);
@@ -29,8 +29,8 @@ export function inspectContent(root: string, day = latestDay()): Inspected {
 }
 
 /**
- * Everything that `content:check` promises: content, pictures and dictionaries.
- * @param day ISO date: what cannot lie ahead is compared with it
+ * Runs all checks of `content:check`: content, pictures and dictionaries.
+ * @param day ISO date with which dates that must not be in the future are compared
  */
 export async function inspectProject(root: string, day = latestDay()): Promise<Inspected> {
   const { input, content, faults } = readAndCheck(root, day);
@@ -49,8 +49,8 @@ export async function inspectProject(root: string, day = latestDay()): Promise<I
 }
 
 /**
- * The whole content of the project.
- * @throws an error that lists all faults, when there are any.
+ * Loads the content of the project.
+ * @throws an error that lists all faults, if there are any
  */
 export async function loadContent(root: string): Promise<Content> {
   const { content, faults } = await inspectProject(root);
@@ -68,18 +68,18 @@ function readAndCheck(root: string, day: string): Inspected & { input: CheckInpu
   return { content, input, faults: [...raw.faults, ...faults, ...checked] };
 }
 
-/** Today, or the day of the build where that is later: `BUILD_DATE` may lie in the past. */
+/** The later of the current day and the build day: `BUILD_DATE` may be in the past. */
 function latestDay(): string {
   const [, later = today()] = [today(), today(new Date(), '')].sort();
   return later;
 }
 
-/** Each field's first fault, with its position, in the order of files. */
+/** Keeps the first fault of each field, adds positions and sorts by file. */
 function tidy(faults: readonly Fault[], root: string): Fault[] {
   const seen = new Set<string>();
   const stray = faults.filter(({ found }) => found === strayFile).map(({ file }) => basename(file));
   const first = faults.filter(({ file, path, found, line, severity }) => {
-    // A file whose name is wrong is told once, also where its JSON gives it that name.
+    // A stray file is reported once, even if metadata names it.
     if (path === 'file' && stray.some((name) => found === show(name))) return false;
     const place = `${file} ${path} ${path === '' || line !== undefined ? `${line} ${seen.size}` : ''} ${severity}`;
     return !seen.has(place) && Boolean(seen.add(place));

@@ -6,8 +6,8 @@ import { positionAt } from './positionAt';
 import { readText } from './readText';
 
 /**
- * Faults with the line and column of their fields. Where a field is missing, it is the place of what should hold it.
- * @param root the folder that file names in faults are relative to
+ * Adds the line and column of their fields to faults; for a missing field, those of the object that should contain it.
+ * @param root the folder to which file names in faults are relative
  */
 export function locateFaults(faults: readonly Fault[], root: string): Fault[] {
   const opened = new Map<string, { text: string; tree: Node | undefined } | null>();
@@ -30,7 +30,7 @@ export function locateFaults(faults: readonly Fault[], root: string): Fault[] {
   });
 }
 
-/** The node of a field, or the nearest one that holds it. Names of fields may have dots in them: the longest fits best. */
+/** The node of a field or of its nearest existing ancestor. Names may contain dots, so the longest match wins. */
 function findNode(node: Node, path: string): Node {
   const fitting = (node.children ?? [])
     .map((child, index) => {

@@ -5,10 +5,10 @@ import { readDictionaries } from './words';
 
 const dictionaries = readDictionaries('locales');
 
-describe.each(localeCodes)('parts of the dictionaries of %s', (code) => {
+describe.each(localeCodes)('parts of the %s dictionaries', (code) => {
   const parts = dictionaryParts(dictionaries[code]);
 
-  it('hold words, and fewer than the whole', () => {
+  it('are not empty and are smaller than the whole dictionary', () => {
     const whole = Object.values(dictionaries[code]).map((words) => Object.keys(words).length);
     for (const [, words] of parts) {
       expect(Object.keys(words).length).toBeGreaterThan(0);
@@ -16,14 +16,14 @@ describe.each(localeCodes)('parts of the dictionaries of %s', (code) => {
     }
   });
 
-  it('have every plural form of the words that they have', () => {
+  it('contain all plural forms of their keys', () => {
     const [, cards = {}] = parts.find(([name]) => name === 'cards/areas') ?? [];
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     expect(Object.keys(cards)).toEqual(expect.arrayContaining(forms.map((form) => `areas.homes_${form}`)));
   });
 });
 
-it('a part is left out where its whole is asked for', () => {
+it('withoutDoubles drops a part if the whole dictionary is included', () => {
   expect(withoutDoubles(['cards/listings', 'areas', 'cards/areas', 'areas'])).toEqual([
     'cards/listings',
     'areas',

@@ -9,8 +9,8 @@ import { type FormId, forms } from '../domain/forms/forms';
 import type { Dictionaries, Dictionary } from './words';
 
 /**
- * Parts of dictionaries that pages ask for by a name of their own: what cards say is little beside what a whole page of
- * the same thing says. A page that has the whole dictionary needs no part of it.
+ * Named parts of dictionaries: a card needs far fewer texts than a whole page. A page with the whole dictionary needs
+ * no part of it.
  */
 const parts: Record<string, { of: string; words: RegExp }> = {
   'quick/search': { of: 'search', words: /^search\.(?!addPlace$|places$|remove$)/ },
@@ -28,7 +28,7 @@ const parts: Record<string, { of: string; words: RegExp }> = {
   'blocks/sitemap': { of: 'blocks', words: /^blocks\.section\./ },
 };
 
-/** Every part, cut from the dictionaries of one language. */
+/** Creates all parts from the dictionaries of one language. */
 export function dictionaryParts(dictionaries: Dictionaries): [name: string, part: Dictionary][] {
   return Object.entries(parts).map(([name, { of, words }]) => [
     name,
@@ -36,12 +36,12 @@ export function dictionaryParts(dictionaries: Dictionaries): [name: string, part
   ]);
 }
 
-/** Each name once, and no part beside its whole. */
+/** Removes duplicates, and parts whose whole dictionary is included. */
 export function withoutDoubles(names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => !names.includes(parts[name]?.of ?? ''));
 }
 
-/** Dictionaries that a block's component draws words from, besides `common`. A page carries no others. */
+/** The dictionaries that the component of a block uses, besides `common`. A page includes no others. */
 const ofBlock: Partial<Record<BlockType, string[]>> = {
   listings: ['cards/listings', 'listingsLink'],
   areas: ['cards/areas'],
@@ -55,7 +55,7 @@ const ofBlock: Partial<Record<BlockType, string[]>> = {
   receipt: ['receipt'],
 };
 
-/** The same for what a page's template shows beside its blocks. */
+/** The dictionaries that a template uses for content other than its blocks. */
 const ofTemplate: Partial<Record<Page['template'], string[]>> = {
   Home: ['quick/search', 'quick/types'],
   Contact: ['offices'],
@@ -74,7 +74,7 @@ export function namespacesOf(page: Page): string[] {
       ? [formNamespace(block.form)]
       : block.type === 'calculator'
         ? calculators[block.calculator].words
-        : // Questions of one group need no name for it.
+        : // The heading of a group is shown only if all groups are.
           block.type === 'faqs'
           ? block.group
             ? []
@@ -84,7 +84,7 @@ export function namespacesOf(page: Page): string[] {
   return withoutDoubles([...(ofTemplate[page.template] ?? []), ...ofBlocks]);
 }
 
-/** The dictionaries of a home's page: only those of parts that it has. */
+/** The dictionaries of a home's page, without those of sections that the page does not show. */
 export function namespacesOfHome(home: Listing): string[] {
   return [
     'listings',
@@ -115,26 +115,26 @@ export const namespacesOfDevelopment = [
   formNamespace('registerInterest'),
 ];
 
-/** The dictionaries of an off-plan project's page, which lists units besides. */
+/** The dictionaries of an off-plan project's page, which also lists units. */
 export const namespacesOfProject = [...namespacesOfDevelopment, 'units'];
 
-/** The dictionaries of the costs on the page of a home; none for one that is gone. */
+/** The dictionaries of the cost section on the page of a home; none for one that is off the market. */
 function namespacesOfCosts({ family, purpose, status }: Listing): readonly string[] {
   if (status === 'sold' || status === 'let-agreed') return [];
   if (purpose === 'rent') return ['moveInSum'];
   return family === 'new-homes' ? calculators.stampDuty.words : ['purchase', 'loanTerm'];
 }
 
-/** The name under which a page asks for the words of one form; the whole of `forms.json` would weigh ten times that. */
+/** The namespace with the texts of one form, which are about a tenth of `forms.json`. */
 export function formNamespace(form: FormId): string {
   return `form.${form}`;
 }
 
-/** Words that every form draws on, whatever it asks. */
+/** Keys that every form uses. */
 const generalWords =
   /^forms\.(summary|failed|waiting|trap|sending|choose|required|optional|requiredNote|privacyLink|refused\.(unknown|tooMuch|unreadable|tooOften))\b/;
 
-/** What can be wrong with an answer, by the kind of its field; `required` can be with any. */
+/** The possible errors of an answer by the kind of its field, besides `required`. */
 const errorsOfKind: Partial<Record<FieldKind, ErrorCode[]>> = {
   text: ['tooLong'],
   textarea: ['tooLong'],
@@ -148,13 +148,13 @@ const errorsOfKind: Partial<Record<FieldKind, ErrorCode[]>> = {
   file: ['fileType', 'fileTooLarge', 'fileEmpty'],
 };
 
-/** Keys of the errors that a form's answers can have. */
+/** Dictionary keys of the errors that a form can show. */
 function errorsOf(form: FormId): string[] {
   const codes = forms[form].fields.flatMap(({ kind }) => errorsOfKind[kind] ?? []);
   return [errorWords.required, ...codes.map((code) => errorWords[code])];
 }
 
-/** The part of `forms.json` that one form can show. */
+/** The part of `forms.json` that one form needs. */
 export function formDictionary(form: FormId, dictionary: Dictionary): Dictionary {
   const wanted = new Set([...stringsIn(forms[form]), ...errorsOf(form)]);
   const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -163,16 +163,16 @@ export function formDictionary(form: FormId, dictionary: Dictionary): Dictionary
   );
 }
 
-/** The name under which the thank-you pages ask for their words. */
+/** The namespace of the thank-you pages. */
 export const receiptNamespace = 'receipt';
 
-/** The part of `forms.json` that says what happens after any form. */
+/** The part of `forms.json` that thank-you pages need. */
 export function receiptDictionary(dictionary: Dictionary): Dictionary {
   const wanted = /^forms\.receipt\.|^forms\.slot$|^forms\.\w+\.next$/;
   return Object.fromEntries(Object.entries(dictionary).filter(([key]) => wanted.test(key)));
 }
 
-/** Every text within a form's definition: the keys of its words are among them. */
+/** All strings in a form's definition, which include its dictionary keys. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

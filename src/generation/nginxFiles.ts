@@ -11,16 +11,16 @@ import {
 } from '../domain/site/hosting';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 
-/** The headers of one build for nginx to include. The release that holds the build adds its name to them. */
+/** The response headers of one build, as an nginx include file. The release adds the name of its folder to it. */
 export function nginxHeadersFor(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return [...lines, 'add_header cache-control $site_cache always;', ''].join('\n');
 }
 
 /**
- * `deploy/nginx.conf`: the site as nginx serves it, from the same table as our own server. It is to be included in the
- * `http` part of nginx's own configuration. What belongs to one build, its headers and the name of its folder, stands in
- * `releases/current.nginx.conf`. nginx reads that only when it is reloaded, so headers and pages change together.
+ * `deploy/nginx.conf`: the nginx configuration of the site, generated from the same table that our own server uses. It
+ * is included in the `http` block. The headers and the folder name of the current build are in
+ * `releases/current.nginx.conf`; nginx reads that file only on reload, so headers and pages change together.
  */
 export function nginxFor(redirects: readonly RedirectRule[]): string {
   const quoted = ({ source }: RegExp) => `"~${source.replaceAll('\\/', '/')}"`;

@@ -8,35 +8,35 @@ import { show } from './show';
 
 type Item<Name extends CollectionName> = Content[Name][number];
 
-/** One thing of the content folder, as far as it could be understood. */
+/** One item of the content folder, as far as it could be parsed. */
 export type Thing<Name extends CollectionName = CollectionName> = {
   collection: Name;
-  /** Path of its JSON, from the project's root. */
+  /** Path of its JSON file, relative to the project's root. */
   file: string;
-  /** What it is called: its file's name, and its key where that differs. Others may refer to it by any of them. */
+  /** The names by which other items may refer to it: its file name, and its key if that differs. */
   names: string[];
-  /** Its fields; `null` where one was left out, `undefined` where what stands there is at fault. */
+  /** Its fields: `null` if omitted, `undefined` if invalid. */
   value: Loose<Item<Name>>;
   /** Its Markdown texts by language. */
   texts: Record<string, MarkdownFile>;
   isWhole: boolean;
-  /** Its JSON as it was written. */
+  /** Its unvalidated JSON. */
   raw: unknown;
 };
 
 export type ParsedContent = {
-  /** The things without faults: all of them, when there are no faults. */
+  /** The items without faults. */
   content: Content;
   things: Thing[];
   faults: Fault[];
 };
 
-/** The things of one collection. */
+/** The items of one collection. */
 export function thingsIn<Name extends CollectionName>(things: readonly Thing[], name: Name): Thing<Name>[] {
   return things.filter(({ collection }) => collection === name) as Thing<Name>[];
 }
 
-/** Checks each thing against its collection's schema. */
+/** Validates each item with the schema of its collection. */
 export function parseContent(raw: readonly RawThing[]): ParsedContent {
   const names = Object.keys(collections) as CollectionName[];
   const content = Object.fromEntries(names.map((name) => [name, []])) as unknown as Content;
@@ -49,7 +49,7 @@ export function parseContent(raw: readonly RawThing[]): ParsedContent {
       faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, data, file)));
     }
     const partial = parsed?.success ? parsed.data : (parsePartially(schema, data) ?? {});
-    // Of what breaks the rules of JSON only a beginning is known: nothing is missing from it.
+    // Invalid JSON may be cut anywhere, so only identifying fields are kept and no field counts as missing.
     const value = isReadable ? partial : pick(partial, [key, 'path', 'kind']);
     const written = (value as Record<string, unknown>)[key];
     const called = typeof written === 'string' ? written : null;
@@ -68,12 +68,12 @@ function pick(value: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }
 
-/** The name of the file that a key belongs to: a picture's goes without its ending. */
+/** The file name of an item by its key, without extension: keys of pictures have one. */
 export function nameOf(key: string): string {
   return key.replace(/\.\w+$/, '');
 }
 
-/** A zod issue in the editor's words; one fault for each unknown key. */
+/** Converts a zod issue to faults for editors: one for each unknown key, otherwise a single one. */
 function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): Fault[] {
   const path = issue.path.map(String);
   const value = valueAt(data, path);
@@ -91,7 +91,7 @@ function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): Fault[]
   }));
 }
 
-/** A text that is missing or empty is told by its own file. */
+/** Reports a missing or empty text at its Markdown file. */
 function faultOfText(code: string | undefined, value: unknown, file: string): Fault {
   const texts = localeCodes.map((each) => `${each}.md`).join(' and ');
   if (!code)

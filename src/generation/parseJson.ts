@@ -3,13 +3,12 @@ import type { Fault } from './fault';
 import { positionAt } from './positionAt';
 import { show } from './show';
 
-/** What a JSON text says; `isReadable` is false when `value` is only what could be made out. */
+/** A parsed JSON text. `isReadable` is false if the text is invalid and `value` contains only what could be parsed. */
 export type ParsedJson = { value: unknown; isReadable: boolean; faults: Fault[] };
 
 /**
- * Reads JSON. A text that breaks its rules is one fault, at the first place that does; each field that stands twice is
- * one.
- * @param file its name in faults
+ * Parses JSON. Invalid JSON is one fault, at the first error; each duplicate field is one fault.
+ * @param file the file name to report in faults
  */
 export function parseJson(text: string, file: string): ParsedJson {
   try {
@@ -59,9 +58,9 @@ function expectedBy(code: ParseError['error'], isAtEnd: boolean): string {
   return `${expected ?? 'readable JSON'}; the file cannot be read as JSON`;
 }
 
-/** Fields that stand twice in an object: JSON.parse keeps the last one and says nothing. */
+/** Reports duplicate fields of an object, of which JSON.parse silently keeps the last. */
 function findDuplicates(text: string, value: unknown, file: string): Fault[] {
-  // Building a tree takes ten times as long as JSON.parse, and nearly no file has duplicates.
+  // Building a syntax tree takes ten times as long as JSON.parse, and duplicates are rare.
   const names = text.match(/"\s*:/g)?.length ?? 0;
   if (names === countNames(value)) return [];
   const tree = parseTree(text);

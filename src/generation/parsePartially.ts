@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { optionOf, type SchemaDef } from './schemaDef';
 
-/** A parsed value in which anything may be missing: `undefined` stands where something was at fault. */
+/** A partially parsed value, with `undefined` in place of everything invalid. */
 export type Loose<T> = T extends (infer Item)[]
   ? (Loose<Item> | undefined)[]
   : T extends object
     ? { [Key in keyof T]?: Loose<T[Key]> }
     : T;
 
-/** What of a value its schema accepts, down to the last field: one fault hides nothing but itself. */
+/** Parses a value field by field and keeps every field that its schema accepts. */
 export function parsePartially(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -34,25 +34,25 @@ import { propertyView } from './views/property';
 import { resultsTitle, resultsView, resultsWithStock, searchScreenView } from './views/search';
 import { styleGuideView } from './views/styleGuide';
 
-/** One page of the site, in whatever language. */
+/** One page of the site, independent of language. */
 export type PlannedPage = {
-  /** Where it stands, without language. */
+  /** Path without language prefix. */
   path: string;
   /** File of `src/templates/`. */
   template: string;
-  /** Paths that it answers for besides its own. */
+  /** Wildcard for other paths that the page handles. */
   matchPath: string | null;
-  /** Dictionaries that it draws words from, besides `common`, which comes with the frame. */
+  /** Dictionaries that it uses, besides `common`, which the layout provides. */
   namespaces: string[];
-  /** Part of the sitemap page, or list beneath it, that it stands in; null keeps it out of both. */
+  /** Section of the sitemap page or its lists; null if the page is in neither. */
   section: string | null;
-  /** False for pages that search engines are asked to leave out. */
+  /** False for pages with `noindex`. */
   indexed: boolean;
-  /** ISO date of its last change, where content says it. */
+  /** ISO date of the last change, if the content has one. */
   modified: string | null;
-  /** What the sitemap page calls it. */
+  /** Link text on the sitemap page. */
   label: (views: PageViews) => string;
-  /** All that its template shows, in the language of the views. */
+  /** The data for its template, in the language of the views. */
   view: (views: PageViews) => object;
 };
 
@@ -67,8 +67,8 @@ const row = (page: Row): PlannedPage => ({
 });
 
 /**
- * THE SITE MAP AS ONE TABLE: every page that the site has, whichever collection it comes from. `createPages.ts`
- * carries it out in every language; the sitemaps are drawn from it.
+ * Plans all pages of the site, of every collection. `createPages.ts` creates them in every language; the sitemaps list
+ * them.
  */
 export function planPages(site: SiteContent): PlannedPage[] {
   const { content } = site;

@@ -1,6 +1,6 @@
 export type Position = { line: number; column: number };
 
-/** Line and column of an offset, both from 1, counted as editors count them. */
+/** Converts an offset to a line and column, both counted from 1. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;

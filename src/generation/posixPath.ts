@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 
 /**
- * A path with slashes, whatever the system writes: for paths that are shown, compared or put into addresses.
- * @param separator what the system puts between folders
+ * Converts a file system path to one with forward slashes, for paths that are shown, compared or used in URLs.
+ * @param separator the path separator of the operating system
  */
 export function posixPath(path: string, separator: string = sep): string {
   return path.replaceAll(separator, '/');

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 
-/** What a build says of itself in the public folder. */
+/** Metadata that Gatsby writes into the public folder. */
 export type BuildStats = {
-  /** Name of the build, as its pages carry it. */
+  /** The build's compilation hash, which its page data contains. */
   build: string;
-  /** Scripts and styles of chunks, by their webpack names, without repetitions; unknown names have none. */
+  /** Script and style files of webpack chunks by chunk name, without duplicates; none for unknown names. */
   filesOf: (chunks: readonly string[]) => string[];
-  /** The chunk of the template that a page's data asks for; null when there is no such page. */
+  /** The template chunk named in a page's data; null if the page does not exist. */
   componentOf: (pageDataFile: string) => string | null;
-  /** The static queries that a page's data asks for. */
+  /** The static queries named in a page's data. */
   queriesOf: (pageDataFile: string) => string[];
 };
 
-/** Reads a finished build's own notes. @throws when the folder holds no build */
+/** Reads the metadata of a finished build. @throws if the folder contains no build */
 export function readBuildStats(folder: string): BuildStats {
   const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(
     folder,

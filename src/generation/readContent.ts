@@ -8,31 +8,30 @@ import { posixPath } from './posixPath';
 import { readText } from './readText';
 import { meantName, strayFault } from './strayFault';
 
-/** A Markdown text beside an index.json, as it stands in its file. */
+/** A Markdown file next to an index.json. */
 export type MarkdownFile = { file: string; text: string };
 
-/** One thing of the content folder as it was written, before any check. */
+/** One unvalidated item of the content folder. */
 export type RawThing = {
   collection: CollectionName;
-  /** File name without `.json`, or the folder's name. */
+  /** File name without `.json`, or folder name. */
   name: string;
-  /** Path of its JSON, from the project's root; faults name it. */
+  /** Path of its JSON file, relative to the project's root, for faults. */
   file: string;
   data: unknown;
   /** Its texts by language. */
   texts: Record<string, MarkdownFile>;
-  /** False when its JSON breaks the rules; `data` is then what could be made out. */
+  /** False if its JSON is invalid; `data` then contains only what could be parsed. */
   isReadable: boolean;
 };
 
 export type RawContent = { things: RawThing[]; faults: Fault[] };
 
 /**
- * Reads `content/`: a thing is `<name>.json`, or a folder `<name>/` with `index.json` and one Markdown text a
- * language, which becomes the thing's `body`. JSON that cannot be read, and files that nothing reads, are faults;
- * nothing is thrown.
+ * Reads `content/`. An item is `<name>.json`, or a folder `<name>/` with `index.json` and one Markdown file a language,
+ * which becomes the item's `body`. Invalid JSON and stray files are faults; nothing is thrown.
  * @param folder the content folder
- * @param root the folder that file names in faults are relative to
+ * @param root the folder to which file names in faults are relative
  */
 export function readContent(folder: string, root: string): RawContent {
   const things: RawThing[] = [];
@@ -51,7 +50,7 @@ export function readContent(folder: string, root: string): RawContent {
       return '';
     }
   };
-  /** What cannot be read is there all the same: what refers to it is not at fault. */
+  /** Adds an unreadable item, so that references to it are not faults. */
   const addUnread = (collection: CollectionName, name: string, file: string) =>
     things.push({ collection, name, file, data: undefined, texts: {}, isReadable: false });
   const add = (
@@ -86,7 +85,7 @@ export function readContent(folder: string, root: string): RawContent {
       if (isTextOf(entry)) {
         texts[code] = { file: fileOf(inner), text: text(inner) };
       } else if (isTextOf(meantName(entry))) {
-        // A text whose name is only misspelt is read all the same.
+        // A text with a misspelt name is reported, but still read.
         stray.push(strayFault(fileOf(inner), false));
         texts[codeOf(meantName(entry) ?? '')] = { file: fileOf(inner), text: text(inner) };
       } else if (/^[a-z-]+\.md$/.test(entry)) {
@@ -97,7 +96,7 @@ export function readContent(folder: string, root: string): RawContent {
     faults.push(...stray);
     if (entries.includes('index.json')) add(collection, name, join(path, 'index.json'), texts);
     else {
-      // A misspelt index.json has been told already.
+      // A misspelt index.json was already reported.
       if (!stray.some(({ file }) => /\/index\.json[^/]*$/i.test(file))) {
         const file = fileOf(join(path, 'index.json'));
         faults.push({ file, path: '', found: 'nothing', expected: 'a JSON file' });
@@ -147,7 +146,7 @@ function isCollection(name: string): name is CollectionName {
   return name in collections && name !== 'site';
 }
 
-/** What systems and editors leave behind: `.DS_Store`, `.gitkeep`, `Thumbs.db`. */
+/** True for files of operating systems and tools: `.DS_Store`, `.gitkeep`, `Thumbs.db`. */
 function isHidden(name: string): boolean {
   return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 }

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Fault } from './fault';
 import { positionAt } from './positionAt';
 
-/** A text file as it was read, without its byte order mark. */
+/** The content of a text file without byte order mark. */
 export type TextFile = { text: string; faults: Fault[] };
 
 /**
- * Reads a text file. Other encodings than UTF-8 are a fault; the text is then read as the encoding that it most likely
- * has, so that what else is wrong with it can be told too.
- * @param file its name in faults
- * @throws when there is no such file, or none that may be read
+ * Reads a text file. An encoding other than UTF-8 is a fault; the text is then decoded with the most likely encoding,
+ * so that other faults in it can be reported too.
+ * @param file the file name to report in faults
+ * @throws if the file does not exist or cannot be read
  */
 export function readText(path: string, file: string): TextFile {
   const bytes = readFileSync(path);

@@ -17,14 +17,14 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(text, 'en').trim()).toBe(html);
   });
 
-  it('lets tables be scrolled by themselves, by keyboard too', () => {
+  it('makes tables scrollable by themselves, also by keyboard', () => {
     const html = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |', 'en');
     expect(html).toMatch(/^<div class="tableScroll" role="region" aria-label="a" tabindex="0"><table>/);
     expect(html).toContain('<th scope="col">a</th>');
     expect(html.trim()).toMatch(/<\/table><\/div>$/);
   });
 
-  it('lets no HTML through', () => {
+  it('escapes HTML', () => {
     expect(renderMarkdown('<script>alert(1)</script>', 'en')).not.toContain('<script');
     expect(renderMarkdown('[x](javascript:alert(1))', 'en')).not.toContain('href');
   });
@@ -38,6 +38,6 @@ it.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-it('paragraphs are what empty lines part', () => {
+it('paragraphs splits at empty lines', () => {
   expect(paragraphs('One\nstill one.\n\n\n  Two.  \n')).toEqual(['One\nstill one.', 'Two.']);
 });

@@ -5,8 +5,8 @@ import type { LocaleCode } from '../i18n/locales';
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 /**
- * An editor's Markdown as HTML: no raw HTML passes; links within the site lead to the same language; tables can be
- * scrolled by themselves on a narrow screen; headings get ids so that they can be linked to.
+ * Renders Markdown to HTML. Raw HTML is escaped, internal links lead to the same language, tables scroll by themselves
+ * on narrow screens, and headings have ids for links.
  */
 export function renderMarkdown(text: string, code: LocaleCode): string {
   const tokens = markdown.parse(text, {});
@@ -18,7 +18,7 @@ export function renderMarkdown(text: string, code: LocaleCode): string {
       token.attrSet('id', headingId(heading));
     }
     if (token.type === 'table_open') {
-      // Each table is a region of its own, named after its heading or else its first cell; a second one is counted.
+      // Each table is a region named after its heading or its first cell, with a number if the name is taken.
       const label = heading || (tokens.slice(index).find(({ type }) => type === 'inline')?.content ?? '');
       const times = (labels.get(label) ?? 0) + 1;
       labels.set(label, times);
@@ -40,7 +40,7 @@ export function renderMarkdown(text: string, code: LocaleCode): string {
     .replaceAll(/<th(?=[ >])/g, '<th scope="col"');
 }
 
-/** Letters and figures of any script, joined by hyphens. */
+/** The id of a heading: letters and figures of any script, joined by hyphens. */
 function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -48,12 +48,12 @@ function headingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Minutes that reading takes, at 200 words a minute; at least one. */
+/** Reading time in minutes at 200 words a minute, at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / 200));
 }
 
-/** Paragraphs of plain text. */
+/** Splits plain text into paragraphs at empty lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n{2,}/)

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The parts of zod's own description of a schema that walking it needs. */
+/** The parts of zod's internal schema definition that are needed to traverse it. */
 export type SchemaDef = {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -12,7 +12,7 @@ export type SchemaDef = {
   in?: z.ZodType;
 };
 
-/** The option of a discriminated union that a value is meant for; undefined when it names none. */
+/** The option of a discriminated union that a value selects; undefined if it selects none. */
 export function optionOf(def: SchemaDef, value: unknown): z.ZodType | undefined {
   const name = def.discriminator ?? '';
   const given = (value as Record<string, unknown> | null)?.[name];

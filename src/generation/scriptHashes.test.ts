@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptHashesOf } from './scriptHashes';
 
-it('scriptHashesOf: what runs in place, not files and not data', () => {
+it('scriptHashesOf: inline scripts, neither files nor data', () => {
   const html = `<script>a()</script><script src="/b.js" async></script>
     <script type="application/ld+json">{}</script><script id="x" data-page-path="/about/">a()</script>`;
   const hash = 'sha256-pEXe1ShzdWwSYw9XH6iUKTxQfMHsAVBjm6PbrCcXz6Q=';

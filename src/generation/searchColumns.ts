@@ -12,16 +12,16 @@ import type { Kind } from '../domain/search/kind';
 import { bitAlphabet, type ColumnName, type EncodedSearchData } from '../domain/search/searchData';
 import { hundredThousandths } from './encodeSearchWords';
 
-/** What columns point into. */
+/** The tables that columns refer to by index. */
 type Tables = {
-  /** Index of each listing's site. */
+  /** Index of the site of each listing. */
   site: number[];
   sites: EncodedSearchData['sites'];
   pictures: readonly string[];
   projectIndex: ReadonlyMap<string, number>;
 };
 
-/** Every column of the search data for listings in their final order; `ColumnName` says what each holds. */
+/** Encodes all columns of the search data for listings in their final order. See `ColumnName` for their meaning. */
 export function encodeColumns(listings: readonly Listing[], tables: Tables): Record<ColumnName, number[]> {
   const { site, sites, pictures, projectIndex } = tables;
   const pictureIndex = new Map(pictures.map((file, index) => [file, index]));
@@ -48,13 +48,13 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
   };
 }
 
-/** The figures that filters compare homes with; nothing where they need none. */
+/** The figures with which filters compare homes; empty if they need none. */
 export function encodeFigures(kind: Kind, rates: readonly RateTable[]): Pick<EncodedSearchData, 'figures'> {
   const figures = Object.assign({}, ...filterNames.map((name) => filters[name].figures?.(kind, rates)));
   return Object.keys(figures).length > 0 ? { figures } : {};
 }
 
-/** For each feature that some listing has, one bit a listing, six to a character. */
+/** Encodes features: for each feature in use, one bit a listing, with six bits in a character. */
 export function encodeFeatures(listings: readonly Listing[]): Record<string, string> {
   const packed: Record<string, string> = {};
   for (const name of [...features, 'sea-view'] as const) {
@@ -67,8 +67,8 @@ export function encodeFeatures(listings: readonly Listing[]): Record<string, str
 }
 
 /**
- * The figure of a reference.
- * @throws when it begins with a zero, which the search data could not give back
+ * The number in a reference.
+ * @throws if it begins with a zero, which would be lost in the search data
  */
 export function numberOf({ reference }: Listing): number {
   const figures = reference.replace(/^\D+/, '');
@@ -76,7 +76,7 @@ export function numberOf({ reference }: Listing): number {
   return Number(figures);
 }
 
-/** Things by key, in the order in which the keys first appear. */
+/** Groups values by key, in the order in which the keys first appear. */
 export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {
@@ -97,7 +97,7 @@ function packBits(bits: readonly boolean[]): string {
   return packed;
 }
 
-/** The first value, then how much each is more (sign 1) or less (sign -1) than the one before. */
+/** Delta encoding: the first value, then each increase (sign 1) or decrease (sign -1) from the value before. */
 function differences(values: readonly number[], sign: 1 | -1): number[] {
   return values.map((value, index) => (index === 0 ? value : sign * (value - (values[index - 1] ?? 0))));
 }

@@ -3,8 +3,8 @@ import type { ColumnName, EncodedSearchData } from '../domain/search/searchData'
 import { groupBy } from './searchColumns';
 
 /**
- * What slugs are put together from, so that few need to be written out: the usual start of listings with the same type
- * and bedrooms, and, by index, what does not follow from start, purpose and the end of the site.
+ * Encodes slugs. Most slugs can be composed of the usual start for their type and bedrooms, their purpose and the usual
+ * end of their site; only differences from that are stored, by index.
  */
 export function encodeSlugs(
   listings: readonly Listing[],
@@ -27,7 +27,7 @@ export function encodeSlugs(
   return { slugStarts, slugs };
 }
 
-/** How slugs of one site usually end; of equally frequent ends the shortest, as longer ones add a number to it. */
+/** The most common end of the slugs of one site; if several are equally common, the shortest, which has no number. */
 export function mostCommonEnd(here: readonly Listing[]): string {
   return mostCommon(here.map((listing) => partsOf(listing).end));
 }

@@ -1,4 +1,4 @@
-/** What was written, short enough for one line; "nothing" for what is missing. */
+/** Formats a value for one line of a fault; "nothing" for a missing value. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);

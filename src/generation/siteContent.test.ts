@@ -4,7 +4,7 @@ import { fixtureRoot, planOf, readSoundContent } from '../../tests/support/plann
 const content = readSoundContent(fixtureRoot);
 const [listing] = content.listings;
 
-describe('the content of a day', () => {
+describe('SiteContent', () => {
   it.each([
     ['2026-05-03', ['articles/first-article is dated 2026-05-04 and is left off the site until then']],
     ['2026-05-04', []],
@@ -14,7 +14,7 @@ describe('the content of a day', () => {
     expect(planOf(content, today).site.notices).toEqual(notices);
   });
 
-  it('has every home found in its place and in all that hold it', () => {
+  it('finds every home in its area and in all areas around it', () => {
     const { site } = planOf(content);
     expect(site.placesOf('lusail').map(({ slug }) => slug)).toEqual(['lusail', 'qatar']);
     expect(site.listingsIn('qatar').map(({ reference }) => reference)).toEqual(['cap-1', 'cap-2']);
@@ -24,14 +24,14 @@ describe('the content of a day', () => {
     expect(site.listingsIn('london', { purpose: 'rent' })).toEqual([]);
   });
 
-  it('has homes off the market only for those who ask', () => {
+  it('includes homes off the market only on request', () => {
     const gone = { ...content, listings: [{ ...listing, status: 'let-agreed' as const }] } as typeof content;
     const { site } = planOf(gone);
     expect(site.listingsIn('lusail')).toEqual([]);
     expect(site.listingsIn('lusail', { offMarket: true })).toHaveLength(1);
   });
 
-  it('says which thing is missing', () => {
+  it('names a missing item', () => {
     const { site } = planOf(content);
     expect(() => site.get('team', 'nobody')).toThrow('content/team/ has nothing called "nobody"');
   });

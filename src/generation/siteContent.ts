@@ -11,22 +11,22 @@ import type { ProcessedPicture } from './processPictures';
 type Thing<Name extends CollectionName> = Content[Name][number];
 
 /**
- * The content as pages are planned from it: what is not to be shown today left out, things found by their key, and
- * homes found by place. References are known to hold: `checks/` has seen to that.
+ * The checked content with lookups by key and by area, without items that are not shown today. All references are
+ * valid, because `checks/` rejects content with others.
  */
 export class SiteContent {
   readonly areas: ReadonlyMap<string, Area>;
-  /** Words for editors about what was left off because of its date. */
+  /** Messages for editors about items that are omitted because of their date. */
   readonly notices: string[] = [];
   readonly content: Content;
   private readonly byKey = new Map<string, unknown>();
-  /** Homes by place, newest first. */
+  /** Homes by area, newest first. */
   private readonly within = new Map<string, Listing[]>();
   private readonly openByKind = new Map<string, Listing[]>();
   private readonly similar = new Map<Listing, readonly Listing[]>();
   private readonly pricesPerMetre = new Map<string, readonly number[]>();
 
-  /** @param today ISO date: closed jobs and articles dated ahead are left out as of this day */
+  /** @param today ISO date as of which closed jobs and future articles are omitted */
   constructor(
     content: Content,
     private readonly pictures: ReadonlyMap<string, ProcessedPicture>,
@@ -54,7 +54,7 @@ export class SiteContent {
     for (const listings of this.within.values()) listings.sort(newestFirst);
   }
 
-  /** The thing of that key. @throws when there is none, which checked content rules out. */
+  /** The item with a key. @throws if there is none, which cannot happen with checked content */
   get<Name extends CollectionName>(name: Name, key: string): Thing<Name> {
     const thing = this.byKey.get(`${name}/${key}`);
     if (!thing) throw new Error(`content/${name}/ has nothing called "${key}"`);
@@ -66,17 +66,17 @@ export class SiteContent {
     return this.get('site', 'site');
   }
 
-  /** A place and all that hold it, the smallest first, its country last. */
+  /** An area and all areas around it, the smallest first, the country last. */
   placesOf(slug: string): Area[] {
     return [this.get('areas', slug), ...ancestorsOf(slug, this.areas)];
   }
 
-  /** Slug of a place's country. */
+  /** Slug of an area's country. */
   countryOf(slug: string): string {
     return countryOf(slug, this.areas) ?? slug;
   }
 
-  /** Homes in a place or anywhere within it, newest first; those off the market only when asked for. */
+  /** Homes in an area and the areas within it, newest first; those off the market only on request. */
   listingsIn(
     slug: string,
     wanted: { family?: Family; purpose?: Purpose; offMarket?: boolean } = {},
@@ -89,14 +89,14 @@ export class SiteContent {
     );
   }
 
-  /** The three open homes most like a home; worked out once for all languages. */
+  /** The three open homes most similar to a home, cached for all languages. */
   similarTo(listing: Listing): readonly Listing[] {
     return remember(this.similar, listing, () =>
       similarListings(listing, this.openByKind.get(kindOf(listing)) ?? [], 3),
     );
   }
 
-  /** Prices per square metre of the open homes of a home's kind and type in its place. */
+  /** Prices per m² of open homes with the same family, purpose, type and area. */
   pricesPerMetreLike({ area, family, purpose, type }: Listing): readonly number[] {
     return remember(this.pricesPerMetre, [area, family, purpose, type].join(' '), () =>
       this.listingsIn(area, { family, purpose })
@@ -105,7 +105,7 @@ export class SiteContent {
     );
   }
 
-  /** A picture with its words in a language. */
+  /** A picture with its texts in one language. */
   picture(file: string, code: LocaleCode): PictureView {
     const processed = this.pictures.get(file);
     if (!processed) throw new Error(`content/pictures/${file} was not processed`);
@@ -136,12 +136,12 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Valu
   return found;
 }
 
-/** True while a home can still be had. */
+/** True for a home that is on the market. */
 export function isOpen(status: Listing['status']): boolean {
   return status === 'for-sale' || status === 'for-rent';
 }
 
-/** By day of listing, latest first; by reference on the same day, so that the order never changes between builds. */
+/** Sorts by listing date, newest first, then by reference, so that the order is the same in every build. */
 export function newestFirst(a: Listing, b: Listing): number {
   return b.listed.localeCompare(a.listed) || a.reference.localeCompare(b.reference);
 }

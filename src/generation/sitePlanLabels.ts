@@ -1,11 +1,11 @@
-/** A label on a site plan: its words, and where it stands in hundredths of the plan's width and height. */
+/** A label on a site plan, with its position in percent of the plan's width and height. */
 export type SitePlanLabel = { text: string; x: number; y: number };
 
 const tags = /<g\b([^>]*)>|<\/g>|<text\b([^>]*)>([^<]*)<\/text>/g;
 
 /**
- * The letters of buildings and the numbers of villas on a site plan, and where they stand: what its units are linked
- * by. Groups may be moved by `translate`, as our plans are drawn; anything else on the plan is left alone.
+ * Finds the letters of buildings and the numbers of villas on a site plan, which link it to units. Supports groups
+ * moved with `translate`, as in our plans, and ignores all other labels.
  */
 export function sitePlanLabels(svg: string): SitePlanLabel[] {
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(/\s+/).map(Number);

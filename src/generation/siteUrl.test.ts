@@ -11,7 +11,7 @@ const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx'))
 const script = `import(${JSON.stringify(resolve('src/generation/siteUrl.ts'))}).then((m) => console.log((m.default ?? m).siteUrl))`;
 const { SITE_URL: _, ...environment } = process.env;
 
-/** The address that a build in a folder uses, with these variables set. */
+/** The site URL that a build in a folder uses with the given environment variables. */
 const siteUrlWith = (variables: Record<string, string>) =>
   execFileSync(process.execPath, ['--import', tsx, '-e', script], {
     cwd: folder,
@@ -21,7 +21,7 @@ const siteUrlWith = (variables: Record<string, string>) =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('comes from .env, unless the environment names another one', () => {
+it('comes from .env, unless the environment sets another one', () => {
   writeFileSync(join(folder, '.env'), 'SITE_URL=https://file.example/\n');
   expect(siteUrlWith({})).toBe('https://file.example');
   expect(siteUrlWith({ SITE_URL: 'https://set.example' })).toBe('https://set.example');

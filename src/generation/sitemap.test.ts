@@ -18,13 +18,13 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('leaves out what search engines are not to show', () => {
+  it('leaves out pages with noindex', () => {
     expect(xml).not.toContain('/test/');
     expect(xml).not.toContain('/properties/search/');
   });
 });
 
-it('robots.txt lets everybody read, but not post, and leads to the sitemap', () => {
+it('robots.txt allows all pages, disallows the API and names the sitemap', () => {
   expect(robotsOf(siteUrl)).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );

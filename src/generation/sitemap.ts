@@ -3,7 +3,7 @@ import { localeCodes } from '../i18n/locales';
 import { escapeXml } from './escapeXml';
 import type { PlannedPage } from './plannedPages';
 
-/** `sitemap.xml`: each indexed page in each language, with the full set of its alternates. */
+/** `sitemap.xml`: each indexed page in each language, with links to all its translations. */
 export function sitemapOf(plan: readonly PlannedPage[], siteUrl: string): string {
   const entries = plan
     .filter(({ indexed }) => indexed)
@@ -29,7 +29,7 @@ export function sitemapOf(plan: readonly PlannedPage[], siteUrl: string): string
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be read; here is the sitemap. */
+/** `robots.txt`: allows all pages and names the sitemap. */
 export function robotsOf(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

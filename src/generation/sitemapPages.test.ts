@@ -6,16 +6,16 @@ import { planSitemapLists } from './sitemapPages';
 const { plan } = planOf(readSoundContent());
 const isPage = ({ indexed, section }: PlannedPage) => indexed && section !== null && section !== 'lists';
 
-describe('the lists beneath the sitemap page', () => {
+describe('the lists of the sitemap page', () => {
   const lists = planSitemapLists(plan);
 
-  it('are planned at their addresses, in a section of their own', () => {
+  it('have their own paths and section', () => {
     const planned = plan.filter(({ section }) => section === 'lists').map(({ path }) => path);
     expect(planned).toEqual(lists.map(({ path }) => path));
     expect(planned).toContain('/sitemap/residential-rent/2/');
   });
 
-  it('name every home and every page of results once', () => {
+  it('contain every home and every results page once', () => {
     const named = lists.flatMap(({ pages }) => pages.map(({ path }) => path));
     const wanted = plan
       .filter(({ template, section }) => section !== null && /^(PropertyDetails|Search)$/.test(template))
@@ -24,7 +24,7 @@ describe('the lists beneath the sitemap page', () => {
     expect(plan.filter(isPage).length).toBeGreaterThan(named.length);
   });
 
-  it('say truly which part of the whole they are', () => {
+  it('state which part of the whole list they show', () => {
     for (const { from, to, total, pages } of lists) {
       expect(to - from + 1).toBe(pages.length);
       expect(to).toBeLessThanOrEqual(total);
@@ -34,7 +34,7 @@ describe('the lists beneath the sitemap page', () => {
     for (const { to, total } of ends) expect(to).toBe(total);
   });
 
-  it('are none where nothing is offered', () => {
+  it('are omitted for sections without pages', () => {
     expect(planSitemapLists(plan.filter(({ template }) => template === 'StaticPage'))).toEqual([]);
   });
 });

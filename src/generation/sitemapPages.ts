@@ -6,7 +6,7 @@ import { sitemapListPath } from '../domain/site/paths';
 import { formatNumber } from '../i18n/format';
 import type { PageViews } from './views/pageViews';
 
-/** Sections of the sitemap page, in its order. */
+/** Sections of the sitemap page, in order. */
 const shortSections = [
   'buy',
   'rent',
@@ -24,20 +24,20 @@ const shortSections = [
   'lists',
 ];
 
-/** Sections that grow with what is offered, results and then each kind of home: they have pages of their own. */
+/** Sections that grow with the listings: search results, then homes by kind. They have their own pages. */
 const longSections = [
   'search',
   ...families.flatMap((family) => purposesOf(family).map((purpose) => dataName({ family, purpose }))),
 ];
 
-/** So many links a list has at most: with more, its page's data would weigh over 8 KB. */
+/** Maximum number of links in a list. With more, the page data would exceed 8 KB. */
 const mostLinks = 150;
 
-/** What a list says of a page of the site. */
+/** A page of the site in a list. */
 type ListedPage = {
-  /** Without language. */
+  /** Path without language prefix. */
   path: string;
-  /** The section that it is listed in; null for a page that is in none. */
+  /** The section that lists the page; null for none. */
   section: string | null;
   label: (views: PageViews) => string;
 };
@@ -45,18 +45,18 @@ type ListedPage = {
 /** One page of a long list. */
 export type SitemapList = {
   section: string;
-  /** From 1 on. */
+  /** Counted from 1. */
   part: number;
-  /** Without language. */
+  /** Path without language prefix. */
   path: string;
-  /** What stands in the whole list, and the first and the last of it that stand here, from 1 on. */
+  /** Number of links in the whole list, and the first and last one on this page, counted from 1. */
   total: number;
   from: number;
   to: number;
   pages: readonly ListedPage[];
 };
 
-/** The pages that long sections need, each with its share of the links. */
+/** Splits long sections into pages of links. */
 export function planSitemapLists(pages: readonly ListedPage[]): SitemapList[] {
   return longSections.flatMap((section) => {
     const all = pages.filter((page) => page.section === section);
@@ -76,7 +76,7 @@ export function planSitemapLists(pages: readonly ListedPage[]): SitemapList[] {
   });
 }
 
-/** What the sitemap page shows: every section that is not too long for it, and where the others stand. */
+/** The sections of the sitemap page: short ones with their links, long ones with links to their lists. */
 export function sitemapSections(pages: readonly ListedPage[], views: PageViews): SitemapSectionView[] {
   return shortSections
     .map((section) => ({
@@ -95,7 +95,7 @@ export function titleOfList({ section, part }: SitemapList, { words }: PageViews
   return part === 1 ? title : words('blocks.list.part', { title, part });
 }
 
-/** All that a page of a long list shows. */
+/** The view of a page of a long list. */
 export function sitemapListView(list: SitemapList, views: PageViews) {
   const { words, code } = views;
   const title = titleOfList(list, views);

@@ -6,22 +6,22 @@ const style = '<style data-href="/component---src-templates-home-tsx.3ce1.css" d
 const pageOf = (scripts: string) => `${style}<body><main></main><!-- a -->${scripts}<!-- b --></body>`;
 const scriptsOf = (chunk: string) => [`/commons.js`, `/${chunk}-1.js`];
 
-describe('scripts of a page', () => {
+describe('withScriptsLater', () => {
   const later = withScriptsLater(
     pageOf('<script src="/a.js" async></script><script src="/b.js" async></script>'),
     scriptsOf,
   );
 
-  it('are named in one element, in their order, in their place', () => {
+  it('lists the scripts of the page in one element, in the same order and position', () => {
     expect(later).toMatch(/<!-- a --><script data-scripts="\/a\.js \/b\.js" [^>]+>[^<]+<\/script><!-- b -->/);
     expect(later).not.toContain('async>');
   });
 
-  it('come with those of their template', () => {
+  it('lists the scripts of the template', () => {
     expect(later).toContain('data-template="/commons.js /component---src-templates-home-tsx-1.js"');
   });
 
-  it('share one hash, whatever their names', () => {
+  it('keeps the same inline script for all file names', () => {
     const other = withScriptsLater(pageOf('<script src="/c.js" async></script>'), () => ['/d.js']);
     expect(scriptHashesOf(other)).toEqual(scriptHashesOf(later));
   });
@@ -36,7 +36,7 @@ describe('scripts of a page', () => {
     );
   });
 
-  it('stay as they are when that was done before', () => {
+  it('leaves a processed page unchanged', () => {
     expect(withScriptsLater(later, scriptsOf)).toBe(later);
   });
 });

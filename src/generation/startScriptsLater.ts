@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { readBuildStats } from './readBuildStats';
 
 /**
- * Runs in every page, so one hash in the content security policy allows it. Waits until the browser has shown the first
- * picture, or anything where a page has none; then asks for the page's data and its template's scripts, which Gatsby would
- * find out about one after the other, and begins. Each is asked for in a task of its own: all together would keep a slow
- * phone busy too long. Browsers that do not tell what they have shown begin soon after the picture has come, a page in a
- * tab that nobody sees at once, and every page after three seconds.
+ * Inline script of every page. It is the same everywhere, so the content security policy needs one hash for it. It
+ * waits for the paint of the first picture, or for any paint on a page without pictures. It then preloads the page
+ * data and the template's scripts, which Gatsby would request one after the other, and starts the page's own scripts.
+ * Each request has its own task, because all in one would be a long task on a slow phone. Browsers without paint
+ * timing start soon after the picture has loaded, a hidden tab starts at once, and every page starts within three
+ * seconds.
  */
 const starter = `(function(page, own) {
   var started = false;
@@ -52,10 +53,10 @@ const starter = `(function(page, own) {
 const asyncScripts = /(?:<script src="[^"]+" async><\/script>)+/g;
 
 /**
- * A page that begins with its scripts once it has been drawn for the first time: before, they would share a slow line
- * with the first picture and the letters, and every page can be read without them.
- * @param templateScripts of the page's template, by the name of its chunk
- * @throws Error if Gatsby names the chunk of the template or the scripts of the page in another way than before
+ * Delays the scripts of a page until its first paint. Before that they would compete with the first picture and the
+ * fonts on a slow network, and every page can be read without them.
+ * @param templateScripts script files by template chunk
+ * @throws if Gatsby's markup for the template chunk or the page's scripts has changed
  */
 export function withScriptsLater(
   html: string,
@@ -66,7 +67,7 @@ export function withScriptsLater(
   const [, chunk = ''] = /<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(html) ?? [];
   const template = templateScripts(chunk).join(' ');
   if (!template) throw new Error(`${file} does not name the chunk of its template in <style data-href="…">`);
-  // They are at the end of the page. Looking for a sequence of them everywhere took longer than writing the page.
+  // Scripts are at the end of the page. Searching the whole page with the pattern took longer than writing it.
   const start = html.indexOf('<script src="');
   const end = html.slice(start).replace(asyncScripts, (tags) => {
     const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(' ');
@@ -77,7 +78,7 @@ export function withScriptsLater(
   return later;
 }
 
-/** Does so to every page of a build. Gatsby writes these scripts into pages after all that its hooks can reach. */
+/** Delays the scripts of all pages of a build by editing the files: no Gatsby hook runs after they are added. */
 export function startScriptsLater(folder: string): void {
   const stats = readBuildStats(folder);
   const scriptsOf = (chunk: string) =>

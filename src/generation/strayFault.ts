@@ -4,10 +4,10 @@ import { localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
 import { didYouMean } from './suggest';
 
-/** What is found where a file has a name that nothing reads. */
+/** The description of a file that no collection reads. */
 export const strayFile = 'a file that nothing reads';
 
-/** The fault of a file or folder that nothing reads: by its name it is no part of the content. */
+/** The fault of a file or folder whose name no collection reads. */
 export function strayFault(file: string, isFolder: boolean): Fault {
   const found = isFolder ? 'a folder that nothing reads' : strayFile;
   return { file, path: '', found, expected: isFolder ? folderExpected(file) : fileExpected(file) };
@@ -35,7 +35,7 @@ function fileExpected(file: string): string {
   return 'a file that ends in .json';
 }
 
-/** The name that a file was most likely meant to have, null when it tells nothing: `cap-1.JSON`, `cap-1.json.txt`, `villa-01.jpeg`, `EN.md`. */
+/** The most likely intended name of `cap-1.JSON`, `cap-1.json.txt`, `villa-01.jpeg` or `EN.md`; null if unknown. */
 export function meantName(name: string): string | null {
   const lower = name.toLowerCase();
   const meant = lower

@@ -13,7 +13,7 @@ it.each([
   expect(suggest(written, known)).toBe(meant);
 });
 
-it.each(['atlantis', 'doha', 'x'])('%s is taken for nothing', (written) => {
+it.each(['atlantis', 'doha', 'x'])('suggests nothing for %s', (written) => {
   expect(suggest(written, known)).toBeNull();
   expect(didYouMean(written, known)).toBe('');
 });

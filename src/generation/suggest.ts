@@ -1,6 +1,6 @@
 import { editDistance } from '../domain/search/editDistance';
 
-/** The name that was most likely meant; null when none is near. */
+/** The known name most similar to a misspelt one; null if none is similar. */
 export function suggest(written: string, known: Iterable<string>): string | null {
   const lower = written.toLowerCase();
   const most = Math.max(1, Math.min(3, Math.floor(lower.length / 3)));
@@ -12,7 +12,7 @@ export function suggest(written: string, known: Iterable<string>): string | null
   return best?.name ?? null;
 }
 
-/** Typing errors between two names of any length: what they begin and end with alike is left out. */
+/** Edit distance of two names of any length, without their common start and end. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let start = 0;
@@ -22,7 +22,7 @@ function distance(a: string, b: string, most: number): number {
   return editDistance(a.slice(start, a.length - end), b.slice(start, b.length - end), most).whole;
 }
 
-/** `suggest` as the end of a sentence: ` (did you mean "lusail"?)`, or nothing. */
+/** The suggestion as the end of a sentence, ` (did you mean "lusail"?)`; empty if there is none. */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const name = suggest(written, known);
   return name === null ? '' : ` (did you mean "${name}"?)`;

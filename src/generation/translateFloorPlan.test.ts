@@ -9,27 +9,27 @@ const words = createWords(dictionaries);
 const say = floorPlanWords(dictionaries.en.plans ?? {});
 const inArabic = (svg: string) => translateFloorPlan(svg, 'ar', (label) => say(label, words.ar));
 
-describe('a plan in Arabic', () => {
-  it('says its labels from the right, in the middle of their rooms as before', () => {
+describe('translateFloorPlan to Arabic', () => {
+  it('sets labels right to left, still centred in their rooms', () => {
     const svg = '<svg><text x="5" text-anchor="middle"><tspan x="5" dy="0">Bath 2</tspan></text></svg>';
     expect(inArabic(svg)).toBe(
       '<svg lang="ar"><text direction="rtl" x="5" text-anchor="middle"><tspan x="5" dy="0">حمّام 2</tspan></text></svg>',
     );
   });
 
-  it('keeps a label that began at a point where it was', () => {
+  it('keeps the position of a left-aligned label', () => {
     expect(inArabic('<svg><text x="5">Pool</text></svg>')).toBe(
       '<svg lang="ar"><text direction="rtl" x="5" text-anchor="end">مسبح</text></svg>',
     );
   });
 
-  it('moves what has a place of its own there', () => {
+  it('moves elements with data-mirrored', () => {
     expect(
       inArabic('<svg><rect x="0" data-mirrored="40"/><text x="5" data-mirrored="90">Pool</text></svg>'),
     ).toBe('<svg lang="ar"><rect x="40"/><text direction="rtl" x="90">مسبح</text></svg>');
   });
 
-  it('is called by its Arabic name', () => {
+  it('translates the name of the plan', () => {
     expect(inArabic('<svg aria-label="Studio"><title>Studio</title></svg>')).toBe(
       '<svg lang="ar" aria-label="استوديو"><title>استوديو</title></svg>',
     );

@@ -1,17 +1,17 @@
 import { getLocale, type LocaleCode } from '../i18n/locales';
 
-/** What a plan says: its words between tags and its name for those who do not see it. */
+/** The texts of a plan: element content, and `aria-label`. */
 const written = /(<title>|<tspan\b[^>]*>|<text\b[^>]*>|aria-label=")([^<"]+)(?=<|")/g;
 
-/** The labels of a plan, each once. */
+/** The labels of a plan, without duplicates. */
 export function labelsOf(svg: string): string[] {
   return [...new Set([...svg.matchAll(written)].map(([, , label = '']) => label.trim()))].filter(Boolean);
 }
 
 /**
- * A plan in another language: the same drawing with its labels in that language's words and direction, each where it
- * was, but for what carries `data-mirrored`, the x at which it stands where lines are read from the other side.
- * @param say a label's words, or null to leave it as it is
+ * Translates the labels of a floor plan and sets their direction. Labels keep their position, except elements with
+ * `data-mirrored`: in a right-to-left plan its value replaces their x coordinate.
+ * @param say returns the translation of a label, or null to keep the label
  */
 export function translateFloorPlan(
   svg: string,
@@ -28,7 +28,7 @@ export function translateFloorPlan(
   return turned.replace(/\bx="[-\d.]+" data-mirrored="([-\d.]+)"/g, 'x="$1"');
 }
 
-/** Where a line is read from the right its start is its right end: a label that began at a point now ends there. */
+/** Swaps start and end alignment: in right-to-left text the start is the right end. */
 function anchored(attributes: string): string {
   if (/text-anchor="middle"|data-mirrored/.test(attributes)) return attributes;
   if (attributes.includes('text-anchor="end"')) return attributes.replace('"end"', '"start"');

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Listing } from '../domain/content/listings';
 
-/** Where videos of our own lie. */
+/** Folder of self-hosted videos. */
 export const videoFolder = 'content/videos';
 
-/** Where the site has a video of `content/videos/`: under a name that changes with it, so that it may be kept for good. */
+/** URL of a self-hosted video. The name contains a hash of the file, so that it can be cached forever. */
 export function videoAddress(file: string, folder = videoFolder): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, file)))
@@ -14,7 +14,7 @@ export function videoAddress(file: string, folder = videoFolder): string {
   return `/static/${hash.slice(0, 16)}/${file}`;
 }
 
-/** Copies the videos that homes have to the site. */
+/** Copies the self-hosted videos of listings to the public folder. */
 export function copyVideos(listings: readonly Pick<Listing, 'video'>[], publicFolder: string): void {
   for (const { video } of listings) {
     if (video?.provider !== 'file') continue;

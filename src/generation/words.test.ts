@@ -28,25 +28,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the words of a build', () => {
-  it('are each language’s own, with their blanks filled', () => {
+describe('createWords', () => {
+  it('returns texts of each language with placeholders filled', () => {
     const words = createWords(readDictionaries(folder));
     expect(words.en('home.title', { place: 'R&D' })).toBe('Homes in R&D');
     expect(words.ar('home.title', { place: 'لوسيل' })).toBe('بيوت في لوسيل');
   });
 
-  it('count as each language does', () => {
+  it('selects the plural form of each language', () => {
     const words = createWords(readDictionaries(folder));
     expect([1, 2].map((count) => words.en('home.n', { count }))).toEqual(['home', 'homes']);
     expect([2, 5, 100].map((count) => words.ar('home.n', { count }))).toEqual(['بيتان', 'بيوت', 'بيت']);
   });
 
-  it('are English where a language has none, but never its plural forms', () => {
+  it('falls back to English, except for plural forms', () => {
     const { ar } = readDictionaries(folder);
     expect(ar.home).toEqual({ ...dictionaries.ar, 'home.only': 'English' });
   });
 
-  it('are asked for by the name of their folder where a language has none', () => {
+  it('names the folder of a language without dictionaries', () => {
     const empty = join(folder, 'none');
     const sentence = `${join(empty, 'en')} has no dictionaries. Every language of src/i18n/locales.ts needs such a folder`;
     expect(() => readDictionaries(empty)).toThrow(sentence);
@@ -54,7 +54,7 @@ describe('the words of a build', () => {
     expect(() => readDictionaries(empty)).toThrow(sentence);
   });
 
-  it('stop the build where nobody has any', () => {
+  it('throws for a key that no language has', () => {
     const words = createWords(readDictionaries(folder));
     expect(() => words.ar('home.missing')).toThrow('locales/ar/ has no words for "home.missing"');
   });

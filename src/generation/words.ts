@@ -7,10 +7,10 @@ export type Dictionary = Record<string, string>;
 /** Dictionaries by namespace (file name), in one language. */
 export type Dictionaries = Record<string, Dictionary>;
 
-/** The words of a key in one language, with its placeholders filled. */
+/** Returns the text of a key in one language, with its placeholders filled. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** Reads `locales/`: every namespace in every language; a word that a language lacks is taken from the default one. */
+/** Reads all dictionaries of `locales/`. Missing texts of a language are taken from the default language. */
 export function readDictionaries(folder: string): Record<LocaleCode, Dictionaries> {
   const own = Object.fromEntries(
     localeCodes.map((code) => [code, readLanguage(join(folder, code))]),
@@ -24,14 +24,14 @@ export function readDictionaries(folder: string): Record<LocaleCode, Dictionarie
   return own;
 }
 
-/** Plural forms are a language's own: filling English `_other` beside Arabic forms would add nothing but weight. */
+/** Removes plural keys: English plural forms are useless in a language with other plural categories. */
 function withoutPlurals(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => !/_(zero|one|two|few|many|other)$/.test(key)),
   );
 }
 
-/** @throws with the folder's name when it is missing or holds no dictionary */
+/** @throws an error with the folder's name if it is missing or contains no dictionary */
 function readLanguage(folder: string): Dictionaries {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   if (files.length === 0) throw new Error(missingDictionariesMessage(folder));
@@ -40,7 +40,7 @@ function readLanguage(folder: string): Dictionaries {
   );
 }
 
-/** The words of every language for code that runs at build: page titles, markup, feeds. */
+/** Creates the translation functions of all languages for build code: page titles, structured data, feeds. */
 export function createWords(dictionaries: Record<LocaleCode, Dictionaries>): Record<LocaleCode, Words> {
   return Object.fromEntries(localeCodes.map((code) => [code, wordsIn(code, dictionaries[code])])) as Record<
     LocaleCode,
@@ -48,7 +48,7 @@ export function createWords(dictionaries: Record<LocaleCode, Dictionaries>): Rec
   >;
 }
 
-/** No two dictionaries of a language have the same key, so they are read as one. */
+/** Merges the dictionaries of a language: no two of them have the same key. */
 function wordsIn(code: LocaleCode, dictionaries: Dictionaries): Words {
   const all = new Map(Object.values(dictionaries).flatMap((dictionary) => Object.entries(dictionary)));
   return (key, values) => {

@@ -11,17 +11,17 @@ import { readScriptHashes } from './scriptHashes';
 import { writeServiceWorker } from './writeServiceWorker';
 
 /**
- * The last step of a build: the worker, and what each host must know of this build, all from one table
- * (`src/domain/site/hosting.ts`).
- * @param redirects of content/site.json, without language
- * @param hostsFolder the project's own folder, for what hosts read outside the public folder
+ * Last step of a build: writes the service worker and the configuration files of all hosts, which are generated from
+ * `src/domain/site/hosting.ts`.
+ * @param redirects redirects of content/site.json, without language prefix
+ * @param hostsFolder the project's folder, for files that hosts read outside the public folder
  */
 export function deliver(
   folder: string,
   redirects: readonly { from: string; to: string }[],
   hostsFolder: string,
 ): void {
-  // Gatsby's runtime would send the offline page's readers to its own address; the not-found page it leaves where it is.
+  // Gatsby's runtime redirects to the path in the HTML, except on the not-found page.
   for (const code of localeCodes) standInAnywhere(join(folder, localisePath('/offline/index.html', code)));
   writeServiceWorker(folder);
   const headers = headersOfBuild({
@@ -47,7 +47,7 @@ export function deliver(
   }
 }
 
-/** Makes a page's HTML one that may be shown at any address: it names the not-found page as its own. */
+/** Changes a page's HTML so that it can be served at any URL: its `data-page-path` becomes the not-found page. */
 export function standInAnywhere(file: string): void {
   const html = readFileSync(file, 'utf8');
   const pagePath = /data-page-path="[^"]*"/;

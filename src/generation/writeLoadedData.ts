@@ -4,7 +4,7 @@ import { listingPath } from '../domain/site/paths';
 import type { SiteContent } from './siteContent';
 import { writeSearchData } from './writeSearchData';
 
-/** What pages load besides their own data: the search's files, and where the page of each home on a shortlist stands. */
+/** Writes the data that pages load on demand: search data, and the page paths of homes for shortlists. */
 export function writeLoadedData(site: SiteContent, folder: string): void {
   writeSearchData(site, folder);
   const paths = site.content.listings.map((listing) => [listing.reference, listingPath(listing)]);

@@ -10,12 +10,12 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { planSearchFiles } from './encodeSearchData';
 import type { SiteContent } from './siteContent';
 
-/** All that the search loads: addresses for the screen, and the text of each file by its address. */
+/** The search data files: URLs for the search screen, and the text of each file by its URL. */
 type SearchPlan = { files: SearchFiles; texts: Map<string, string> };
 
 const plans = new WeakMap<SiteContent, SearchPlan>();
 
-/** The search's files with the pictures of its cards. Worked out once for the content. */
+/** Plans the search data files, including the pictures of cards. Cached for each content. */
 export function searchPlanOf(site: SiteContent): SearchPlan {
   const known = plans.get(site);
   if (known) return known;
@@ -29,7 +29,7 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
   return plan;
 }
 
-/** Homes of a family and purpose and all names, as the browser will have them. */
+/** The search index of a family and purpose as the browser decodes it. */
 export function searchIndexFrom(
   site: SiteContent,
   of: { family: Family; purpose: Purpose },
@@ -41,7 +41,7 @@ export function searchIndexFrom(
   return { words, data: decodeSearchData(read(files.data[dataName(of)]), words) };
 }
 
-/** Writes what the search screen loads, under names that carry their hash. */
+/** Writes the search data files under names with a content hash. */
 export function writeSearchData(site: SiteContent, folder: string): void {
   for (const [path, text] of searchPlanOf(site).texts) {
     const file = join(folder, path);
@@ -50,7 +50,7 @@ export function writeSearchData(site: SiteContent, folder: string): void {
   }
 }
 
-/** The pictures that cards may open with: the first two of each gallery. */
+/** The pictures that cards can begin with: the first two of each gallery. */
 function pictureTable(site: SiteContent): PictureTable {
   const files = [...new Set(site.content.listings.flatMap(({ gallery }) => gallery.slice(0, 2)))].sort();
   return Object.fromEntries(

@@ -7,16 +7,13 @@ import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 import { localeCodes } from '../i18n/locales';
 import { readBuildStats } from './readBuildStats';
 
-/** Pages that are there without a connection from the first visit on; those that the site does not have are left out. */
+/** Pages that work offline from the first visit on. Pages that the site does not have are skipped. */
 const firstPages = ['/', '/offline/', '/shortlist/', '/properties/search/'];
 
-/** Pieces of script that any page may ask for, besides those of the first pages: by webpack's names. */
+/** Webpack names of chunks that any page may load. */
 const sharedChunks = ['app', 'notices', 'component---src-pages-404-tsx'];
 
-/**
- * Writes public/sw.js: the worker of `src/runtime/serviceWorker.js` with the list of what it fetches at once and what it
- * must know of this build.
- */
+/** Writes public/sw.js: `src/runtime/serviceWorker.js` with the precache list and the settings of this build. */
 export function writeServiceWorker(folder: string): void {
   const stats = readBuildStats(folder);
   const pages = localeCodes.flatMap((code) => firstPages.map((path) => localisePath(path, code)));
@@ -52,7 +49,7 @@ export function writeServiceWorker(folder: string): void {
   writeFileSync(join(folder, 'sw.js'), script);
 }
 
-/** Address and revision of each file that is there; no revision where the name already carries a hash. */
+/** URL and revision of each existing file. The revision is null if the file name contains a hash. */
 function precacheList(folder: string, files: readonly string[]): { url: string; revision: string | null }[] {
   const there = [...new Set(files)].filter((file) => existsSync(join(folder, file)));
   return there.map((file) => ({

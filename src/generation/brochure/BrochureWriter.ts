@@ -4,22 +4,23 @@ import { getLocale } from '../../i18n/locales';
 import { addFonts } from './addFonts';
 import { type TextRun, textRuns } from './textRuns';
 
-/** Widths of texts in points, by face and size: each is measured to break lines, to place it and to draw it. */
+/** Cache of text widths in points, by font and size. A text is measured several times: to wrap, place and draw it. */
 const widths = new Map<string, number>();
 
 type Style = { size: number; color?: string; leading?: number };
 
-/** Points: an A4 page, its margin, and the width between. */
+/** An A4 page and its margin, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const innerWidth = page.width - 2 * page.margin;
 
 /**
- * Writes text on paper from the reader's side: lines are broken here and each run is set by itself, because pdfkit
- * knows one direction. Positions count from the start edge, right in Arabic.
+ * Writes left-to-right and right-to-left text into a PDF. pdfkit has no bidirectional layout, so this class wraps lines
+ * itself and places each text run by itself. Horizontal positions are measured from the start edge: the right edge in
+ * Arabic.
  */
 export class BrochureWriter {
   readonly document: typeof PDFDocument.prototype;
-  /** Points from the top where the next thing is written. */
+  /** Vertical position of the next line, in points from the top. */
   y: number = page.margin;
   private readonly isRtl: boolean;
   private readonly base: TextRun['script'];
@@ -33,7 +34,7 @@ export class BrochureWriter {
     this.fonts = addFonts(this.document);
   }
 
-  /** A paragraph in a column; moves on to what comes beneath it. */
+  /** Writes a paragraph into a column and moves `y` below it. */
   paragraph(text: string, style: Style, start = 0, width: number = innerWidth): void {
     const lines = this.linesOf(text, style.size, width);
     for (const line of lines) {
@@ -42,7 +43,7 @@ export class BrochureWriter {
     }
   }
 
-  /** One line at the present height, from the start of a column or at its end; does not move on. */
+  /** Writes one line at `y`, aligned to the start or the end of a column. Leaves `y` unchanged. */
   line(
     text: string,
     { size, color = ink }: Style,
@@ -64,12 +65,12 @@ export class BrochureWriter {
     return textRuns(text, this.base).reduce((sum, run) => sum + this.runWidth(run, size), 0);
   }
 
-  /** A rectangle's place on the paper, from its distance to the start edge. */
+  /** Converts a distance from the start edge to the x coordinate of a box `width` points wide. */
   leftOf(start: number, width: number): number {
     return this.isRtl ? page.width - page.margin - start - width : page.margin + start;
   }
 
-  /** Begins a new page when less than this height is left. */
+  /** Starts a new page if less than `height` points are left on this one. */
   need(height: number): void {
     if (this.y + height <= page.height - page.margin) return;
     this.document.addPage({ size: 'A4', margin: 0 });
@@ -89,7 +90,7 @@ export class BrochureWriter {
     return line ? [...lines, line] : lines;
   }
 
-  /** Signs that a face lacks are set in the other one, and word for word, so that spaces keep their width. */
+  /** Splits a run by font: characters that its own font lacks are set in the other script's font. */
   private pieces({ text, script }: TextRun): { text: string; font: TextRun['script'] }[] {
     const pieces: { text: string; font: TextRun['script'] }[] = [];
     for (const character of text) {
@@ -116,7 +117,7 @@ export class BrochureWriter {
 
   private draw(run: TextRun, left: number, size: number, color: string): void {
     const pieces = this.pieces(run);
-    // Within a run of Arabic the first piece stands at its end of the line.
+    // Arabic runs are read from the right, so their first piece is placed rightmost.
     const placed = run.script === 'arabic' ? pieces.toReversed() : pieces;
     let x = left;
     for (const { text, font } of placed) {
@@ -135,7 +136,7 @@ export const ink = '#0b2f39';
 
 const mirrors: Record<string, string> = { '(': ')', ')': '(', '«': '»', '»': '«', '[': ']', ']': '[' };
 
-/** Signs as they stand on a line from right to left: turned round, and in the other order. */
+/** Reverses the characters of a text for a right-to-left line and swaps brackets and quotation marks. */
 function mirrored(text: string): string {
   return [...text]
     .toReversed()

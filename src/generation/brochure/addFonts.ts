@@ -6,7 +6,7 @@ import type { TextRun } from './textRuns';
 
 const folder = 'node_modules/@fontsource-variable/readex-pro/files';
 
-/** What fontkit keeps of the glyphs that a document uses, as far as we touch it. */
+/** The members of fontkit's TrueType subset that this module uses. */
 type Subset = {
   font: { getGlyph: (id: number) => { path: Outline; advanceWidth: number } };
   glyf: Uint8Array[];
@@ -25,7 +25,7 @@ type Face = {
 type Embedded = { font: Face; subset: Subset };
 const kept = new Map<string, Buffer>();
 
-/** Gives a document the site's face under the names `arabic` and `latin`. */
+/** Registers the site's typeface in a document under the names `arabic` and `latin`. */
 export function addFonts(document: typeof PDFDocument.prototype): Record<TextRun['script'], Embedded> {
   const add = (script: TextRun['script']): Embedded => {
     const file = join(folder, `readex-pro-${script}-wght-normal.woff2`);
@@ -40,12 +40,13 @@ export function addFonts(document: typeof PDFDocument.prototype): Record<TextRun
   return { arabic: add('arabic'), latin: add('latin') };
 }
 
-/** Letters that others are drawn with, by adding dots or a hamza. */
+/** Base letters: other letters are composed of these and dots or a hamza. */
 const partsOfOthers = 'احدرسصطعكلمهوىفقنب';
 
 /**
- * fontkit remembers a glyph as it first met it: a letter that it first met as a part of another would have no letter to
- * its name and would not join its neighbours. So it meets every letter by itself first, and then in each of its forms.
+ * Loads every letter into fontkit's glyph cache, alone and in its joined forms. fontkit caches a glyph with the code
+ * points known when it is first requested; a letter first requested as a component of another has none, and is then not
+ * joined to its neighbours.
  */
 function nameGlyphs(face: Face): void {
   for (const code of face.characterSet) face.glyphForCodePoint(code);
@@ -55,8 +56,8 @@ function nameGlyphs(face: Face): void {
 }
 
 /**
- * WOFF2 keeps outlines in another form than fontkit copies them from, so glyphs made of others come out broken. Their
- * finished outlines are written instead.
+ * Makes the subset encode each glyph from its resolved outline. fontkit copies bytes of the `glyf` table, which WOFF2
+ * stores transformed, so composite glyphs would be broken.
  */
 function writeOutlines(subset: Subset): void {
   subset._addGlyph = (id) => {

@@ -8,10 +8,10 @@ import { plainBlocks } from './plainBlocks';
 
 const soft = '#3d5157';
 
-/** Pictures of a brochure, ready for paper. */
+/** Pictures of a brochure, as JPEG or PNG bytes. */
 export type BrochurePictures = { first: Buffer; others: Buffer[]; sitePlan: Buffer | null };
 
-/** A project as a booklet in one language: what its page says, on paper. */
+/** The PDF brochure of an off-plan project in one language, with the content of the project's page. */
 export function brochure(
   views: PageViews,
   source: OffPlanProject,

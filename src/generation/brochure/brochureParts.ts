@@ -10,14 +10,14 @@ const hairline = '#ded5c8';
 
 type Row = [label: string, value: string];
 
-/** A heading with room above it. */
+/** Writes a heading with space above it. */
 export function heading(writer: BrochureWriter, text: string): void {
   writer.need(80);
   writer.y += 14;
   writer.paragraph(text, { size: 15, leading: 1.7 });
 }
 
-/** Labels at the start and their values at the end, with a line beneath each. */
+/** Writes rows with a label at the start, a value at the end and a line beneath. */
 export function rows(writer: BrochureWriter, all: readonly Row[], start = 0, width = innerWidth): void {
   for (const [label, value] of all) {
     writer.need(24);
@@ -39,7 +39,7 @@ function rule(writer: BrochureWriter, start: number, width: number, beneath: num
     .stroke();
 }
 
-/** Units in columns. */
+/** Writes the table of units. */
 export function unitTable(
   writer: BrochureWriter,
   units: OffPlanContent['units'],
@@ -74,7 +74,7 @@ export function unitTable(
   }
 }
 
-/** Payments and steps of building, as rows. */
+/** The payment plan and the construction milestones as rows. */
 export function planRows(project: OffPlanContent['project'], words: Words, code: LocaleCode) {
   const payment = project.paymentPlan.map(({ label, percent, date }): Row => {
     const share = words('common.percent', { value: formatNumber(percent, code, 1) });
@@ -87,7 +87,7 @@ export function planRows(project: OffPlanContent['project'], words: Words, code:
   return { payment, timeline };
 }
 
-/** A picture across a height of the page, cut to fill it. */
+/** Draws a picture `height` points high, cropped to fill its box. */
 export function picture(writer: BrochureWriter, image: Buffer, height: number, isBleeding: boolean): void {
   const { document } = writer;
   const width = isBleeding ? document.page.width : innerWidth;
@@ -99,7 +99,7 @@ export function picture(writer: BrochureWriter, image: Buffer, height: number, i
   writer.y += height;
 }
 
-/** The agency's name in its colour, at the start. */
+/** Writes the agency's name in its colour at the start edge. */
 export function signature(writer: BrochureWriter, name: string): void {
   writer.paragraph(name, { size: 13, color: accent });
 }

@@ -1,4 +1,4 @@
-/** An outline as fontkit gives it: whole font units, straight lines and quadratic curves. */
+/** A fontkit outline in whole font units, with straight lines and quadratic curves only. */
 export type Outline = {
   commands: { command: string; args: number[] }[];
   bbox: { minX: number; minY: number; maxX: number; maxY: number };
@@ -7,8 +7,8 @@ export type Outline = {
 type Point = { x: number; y: number; isOnCurve: boolean };
 
 /**
- * An outline as a simple glyph of a TrueType font's `glyf` table, padded to four bytes; nothing for a blank one. It is
- * not the smallest writing of it: every step takes two bytes.
+ * Encodes an outline as a simple glyph of the TrueType `glyf` table, padded to four bytes; an empty outline takes no
+ * bytes. Every coordinate takes two bytes, so the result is not the shortest possible.
  */
 export function encodeGlyph({ commands, bbox }: Outline): Uint8Array {
   const contours = contoursOf(commands);

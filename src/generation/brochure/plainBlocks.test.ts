@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainBlocks } from './plainBlocks';
 
-describe('Markdown in plain words', () => {
-  it('keeps headings and paragraphs, and drops marks and tables', () => {
+describe('plainBlocks', () => {
+  it('keeps headings and paragraphs, and drops markup and tables', () => {
     const markdown =
       '## The site\n\nIt is **close** to\n[the beach](/x/).\n\n- One\n- Two\n\n| a | b |\n| - | - |';
     expect(plainBlocks(markdown)).toEqual([

@@ -1,7 +1,7 @@
-/** A heading or a paragraph of an editor's Markdown, in plain words. */
+/** A heading or a paragraph without markup. */
 export type PlainBlock = { text: string; isHeading: boolean };
 
-/** An editor's Markdown as headings and paragraphs: list items become paragraphs, tables are left out. */
+/** Converts Markdown to plain headings and paragraphs. List items become paragraphs; tables are dropped. */
 export function plainBlocks(markdown: string): PlainBlock[] {
   return markdown
     .split(/\n{2,}/)

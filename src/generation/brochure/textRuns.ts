@@ -1,16 +1,17 @@
-/** A stretch of text that is written in one direction with one face. */
+/** A part of a text with one direction and one font. */
 export type TextRun = { text: string; script: 'arabic' | 'latin' };
 
 const arabicLetter = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/;
 const latinOrFigure = /[\p{Script=Latin}0-9]/u;
-/** Signs that belong to the figure or Latin word that they stand between: `1,250,000`, `B-1205`. */
+/** Punctuation that belongs to the figure or Latin word around it: `1,250,000`, `B-1205`. */
 const joining = /[.,:/\-–@_]/;
-/** Marks that show a direction and have no shape. */
+/** Invisible direction marks. */
 const invisible = /[\u200e\u200f\u2066-\u2069\u202a-\u202e]/g;
 
 /**
- * A text cut where its script changes, in the order in which it is read. Spaces stand as runs of their own kind at the
- * end of the run before them. Signs between two of a script belong to it; other signs take the script around them.
+ * Splits a text into runs of one script, in logical order. Spaces and joining punctuation between Latin letters or
+ * figures belong to the Latin run; all other neutral characters take the script of the whole text.
+ * @param base the script of the whole text
  */
 export function textRuns(text: string, base: TextRun['script']): TextRun[] {
   const runs: TextRun[] = [];

@@ -6,7 +6,7 @@ import { defaultLocale, localeCodes } from '../../i18n/locales';
 import type { Sourced } from '../createNodes';
 import { type BrochurePictures, brochure } from './brochure';
 
-/** Writes the brochure of every off-plan project in every language, beside its page. */
+/** Writes the PDF brochure of every off-plan project in every language into the folder of its page. */
 export async function writeBrochures({ site, views }: Sourced, folder: string): Promise<void> {
   for (const project of site.content.offPlan) {
     const photo = (file: string) =>

@@ -16,7 +16,7 @@ import { checkRates } from './rates';
 import { checkRedirects } from './redirects';
 import { checkWords } from './words';
 
-/** What no single field can say: each looks at the whole content for one concern. */
+/** Checks that need more than one field. Each looks at the whole content for one kind of fault. */
 export const allChecks: readonly Check[] = [
   checkMissing,
   checkDoubles,

@@ -4,16 +4,16 @@ import type { Fault } from '../fault';
 import type { Loose } from '../parsePartially';
 import { show } from '../show';
 
-/** Whole riyals or pounds between which any price lies, with room on both sides: beyond, a figure is mistyped. */
+/** Plausible prices in whole riyals or pounds, chosen widely: a price outside is a typing error. */
 const bounds = {
   QAR: { rent: [500, 5_000_000], sale: [50_000, 5_000_000_000] },
   GBP: { rent: [100, 1_000_000], sale: [10_000, 1_000_000_000] },
 } as const;
 
-/** m² between which the size of anything on offer lies. */
+/** Plausible sizes in m². */
 const sizes = [8, 5_000_000] as const;
 
-/** Prices and sizes that nothing has: a rent of 3, one of 10¹². */
+/** Reports implausible prices and sizes, such as a rent of 3 or of 10¹². */
 export function faultsOfAmounts(home: Loose<Listing>, sells: boolean): Omit<Fault, 'file'>[] {
   const { price, size, plot, priceHistory = [] } = home;
   const [least, most] = bounds[price?.currency ?? 'QAR'][sells ? 'sale' : 'rent'];

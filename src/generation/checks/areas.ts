@@ -6,10 +6,10 @@ import { show } from '../show';
 import type { Check } from './check';
 import { indexPlaces } from './placeIndex';
 
-/** How large the kinds of areas are, from 0: streets, towers and compounds are alike. */
+/** Rank of each kind of area, 0 for the largest. Streets, towers and compounds have the same rank. */
 const ranks = Object.fromEntries(areaKinds.map((kind, index) => [kind, Math.min(index, 4)]));
 
-/** Areas in a circle, without a parent, within a smaller one, outside their country; guides without text. */
+/** Reports areas in a cycle, without a parent, within a smaller area or outside their country; guides without text. */
 export const checkAreas: Check = ({ things }) => {
   const areas = thingsIn(things, 'areas');
   const places = indexPlaces(things);
@@ -28,7 +28,7 @@ export const checkAreas: Check = ({ things }) => {
     if (circle) {
       if (inCircle.has(name)) continue;
       for (const each of circle) inCircle.add(each);
-      // One circle is told once, where a place lies within a smaller one if it does.
+      // Each cycle is reported once, preferably at a place that lies within a smaller one.
       const culprit = circle.find(isInSmaller) ?? name;
       const expected = `a place that does not lie within this one (${[...circle, circle[0]].join(' → ')})`;
       const at = byName.get(culprit)?.file ?? file;
@@ -57,7 +57,6 @@ export const checkAreas: Check = ({ things }) => {
   }
   return faults;
 
-  /** True for a place within a smaller one. */
   function isInSmaller(name: string): boolean {
     const own = byName.get(name)?.value.kind;
     const upper = byName.get(parentOf(name) ?? '')?.value.kind;
@@ -65,7 +64,7 @@ export const checkAreas: Check = ({ things }) => {
   }
 };
 
-/** The places of the circle that a place is part of; null when it is part of none. */
+/** The places of the cycle that a place is part of; null if it is part of none. */
 function circleFrom(name: string, parentOf: (name: string) => string | null): string[] | null {
   const passed: string[] = [];
   for (let at: string | null = name; at; at = parentOf(at)) {

@@ -1,15 +1,15 @@
 import type { Fault } from '../fault';
 import type { Thing } from '../parseContent';
 
-/** What the checks look at: everything that could be read, sound or not. */
+/** Input of the checks: everything that could be read, valid or not. */
 export type CheckInput = {
   things: readonly Thing[];
-  /** The content folder, and the folder that file names in faults are relative to. */
+  /** The content folder. */
   folder: string;
   root: string;
-  /** ISO date: what cannot lie ahead is compared with it. */
+  /** ISO date. Dates that must not be in the future are compared with it. */
   today: string;
 };
 
-/** One concern: returns every fault of its kind. Fields that are `undefined` are at fault already and say nothing. */
+/** Returns all faults of one kind. A field that is `undefined` failed its schema and was already reported. */
 export type Check = (input: CheckInput) => Fault[];

@@ -5,7 +5,7 @@ import { thingsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Days that lie ahead where they cannot. */
+/** Reports future dates in fields that describe the past. */
 export const checkPastDates: Check = ({ things, today }) =>
   things.flatMap(({ collection, value, file }) =>
     findMarked(collections[collection].schema, value)
@@ -18,10 +18,10 @@ export const checkPastDates: Check = ({ things, today }) =>
       })),
   );
 
-/** Days that stand in the wrong order. */
+/** Reports pairs of dates in the wrong order. */
 export const checkDateOrder: Check = ({ things, today }) => {
   const faults: Fault[] = [];
-  /** The later day must not come before the earlier one. A day that lies ahead has been told already. */
+  /** Compares two dates. Skips future dates, which `checkPastDates` reports. */
   const inOrder = (
     file: string,
     path: string,

@@ -6,8 +6,8 @@ import { faultsOfWord } from './faultsOfWord';
 import type { DictionaryFiles, Word } from './readDictionaryFiles';
 
 /**
- * The dictionaries in `locales/`: the same words in the same files in every language, with the same blanks, every
- * plural form of the language, and words of that language. Faults and warnings.
+ * Checks the dictionaries in `locales/`: every language has the same keys in the same files, the same placeholders, all
+ * its plural forms, and text in its own language. Returns faults and warnings.
  */
 export function checkDictionaries(files: DictionaryFiles): Fault[] {
   const others = localeCodes.filter((code) => code !== defaultLocale);
@@ -26,7 +26,7 @@ export function checkDictionaries(files: DictionaryFiles): Fault[] {
   ];
 }
 
-/** Dictionaries that one language has and the other lacks. */
+/** Reports dictionaries that another language has and this one lacks. */
 function missingFiles({ namespaces }: DictionaryFiles, code: LocaleCode): Fault[] {
   const lacking = (own: LocaleCode, other: LocaleCode) =>
     namespaces[other]
@@ -38,7 +38,7 @@ function missingFiles({ namespaces }: DictionaryFiles, code: LocaleCode): Fault[
   return [...lacking(code, defaultLocale), ...lacking(defaultLocale, code)];
 }
 
-/** Words that one language has and the other lacks; one that is only misspelt or misplaced is one fault. */
+/** Reports keys that another language has and this one lacks. A misspelt or misplaced key is one fault, not two. */
 function missingWords(files: DictionaryFiles, code: LocaleCode): Fault[] {
   const { namespaces, broken, words } = files;
   const shared = namespaces[code].filter(
@@ -76,7 +76,7 @@ function missingWords(files: DictionaryFiles, code: LocaleCode): Fault[] {
   ];
 }
 
-/** Placeholders that one language has and the other lacks. Forms of a word share theirs: "one" may go without. */
+/** Reports placeholders that differ between languages. Plural forms share theirs; `_one` may omit them. */
 function differingBlanks({ words }: DictionaryFiles, code: LocaleCode): Fault[] {
   const model = formsOf(words[defaultLocale]);
   return [...formsOf(words[code])].flatMap(([stem, forms]) => {
@@ -105,7 +105,7 @@ function differingBlanks({ words }: DictionaryFiles, code: LocaleCode): Fault[] 
   });
 }
 
-/** Words that stand in two dictionaries of a language. */
+/** Reports keys that are in two dictionaries of a language. */
 function doubles({ words }: DictionaryFiles, code: LocaleCode): Fault[] {
   const seen = new Map<string, Word>();
   return words[code].flatMap((word) => {
@@ -125,7 +125,7 @@ function doubles({ words }: DictionaryFiles, code: LocaleCode): Fault[] {
   });
 }
 
-/** Words that count have every plural form of their language, and no other. */
+/** Reports missing and unknown plural forms. */
 function pluralForms({ words }: DictionaryFiles, code: LocaleCode): Fault[] {
   const wanted = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const counted = words[code].filter(({ form }) => form !== null);
@@ -152,12 +152,12 @@ function formsOf(words: readonly Word[]): Map<string, Word[]> {
   return forms;
 }
 
-/** The first word of each stem. */
+/** The first key of each stem. */
 function stemsOf(words: readonly Word[]): Map<string, Word> {
   return new Map([...formsOf(words)].map(([stem, [first]]) => [stem, first as Word]));
 }
 
-/** The blanks of a text, `{{name}}`, each once. */
+/** The placeholders of a text, `{{name}}`, without duplicates. */
 export function blanksOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => name))].sort();
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Values that only one thing may have, and that two have: keys, slugs of homes, units of a project, tables of rates. */
+/** Reports values that must be unique and are not: keys, slugs of homes, units of a project, kinds of rate tables. */
 export const checkDoubles: Check = ({ things }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];

@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 import { positionAt } from '../positionAt';
 import { show } from '../show';
 
-/** What a drawing may not have in it: it would run, or ask another site, in the reader's browser. */
+/** Parts of an SVG that would run code or request another site in the visitor's browser. */
 const forbidden: { pattern: RegExp; expected: string }[] = [
   { pattern: /<\s*([\w-]+:)?script\b/gi, expected: 'no script in a drawing' },
   { pattern: /<\s*([\w-]+:)?foreignobject\b/gi, expected: 'no foreignObject in a drawing' },
@@ -26,13 +26,13 @@ const forbidden: { pattern: RegExp; expected: string }[] = [
   { pattern: /attributeName\s*=\s*["'](?:[\w-]+:)?(?:href|on\w+)["']/gi, expected: 'no animation of links' },
 ];
 
-/** Faults within an SVG, each at its line and column; nothing for one that only draws. */
+/** Reports forbidden parts of an SVG, each with its line and column. */
 export function faultsOfDrawing(bytes: Buffer, file: string): Fault[] {
   const place = { file, path: '' };
   if (!isUtf8(bytes))
     return [{ ...place, found: 'a drawing that is not in UTF-8', expected: 'an SVG in UTF-8' }];
   const text = bytes.toString('utf8');
-  // Comments keep their length, so that what follows keeps its place.
+  // Comments are replaced by spaces of the same length, so that positions stay right.
   const bare = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   if (!/<([\w-]+:)?svg\b/i.test(bare))
     return [{ ...place, found: 'a file that is no SVG', expected: 'a drawing that begins with <svg' }];
@@ -44,6 +44,6 @@ export function faultsOfDrawing(bytes: Buffer, file: string): Fault[] {
       expected,
     })),
   );
-  // `<script href="…">` is one mistake.
+  // One fault a line: `<script href="…">` matches two patterns.
   return faults.filter(({ line }, index) => faults.findIndex((each) => each.line === line) === index);
 }

@@ -4,7 +4,7 @@ import { show } from '../show';
 import { gluedPreposition } from './gluedPreposition';
 import type { Word } from './readDictionaryFiles';
 
-/** Terms that are Latin in Arabic too, as readers in Qatar know them. */
+/** Terms that Arabic text in Qatar keeps in Latin script. */
 const latinTerms = [
   'CAT-A',
   'EPC',
@@ -22,7 +22,7 @@ const latinTerms = [
   'GBP',
 ];
 
-/** What a single word of a dictionary may not be: empty, marked up, in another language. One fault at most. */
+/** Reports a dictionary text that is empty, has markup or is in the wrong language. Returns at most one fault. */
 export function faultsOfWord({ file, key, text }: Word, code: LocaleCode): Fault[] {
   const fault = (expected: string, severity?: 'warning') => [
     { file, path: key, found: show(text), expected, ...(severity && { severity }) },

@@ -7,7 +7,7 @@ import { thingsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Photos in galleries of homes that they cannot be of, by what the JSON of the photo says of it. */
+/** Reports photos in the gallery of a home that cannot show that home, by the metadata of the photo. */
 export const checkGalleries: Check = ({ things }) => {
   const areas = new Map(
     thingsIn(things, 'areas').flatMap(({ names, value }) =>
@@ -20,7 +20,7 @@ export const checkGalleries: Check = ({ things }) => {
     ),
   );
   return thingsIn(things, 'listings').flatMap(({ file, value, isWhole }): Fault[] => {
-    // A mismatch follows from several fields of the home: one that is at fault would be told twice.
+    // A mismatch depends on several fields of the home; an invalid one was already reported.
     if (!isWhole) return [];
     const home = value as Listing;
     return home.gallery.flatMap((name, index) => {

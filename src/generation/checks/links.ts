@@ -3,7 +3,7 @@ import { findMarked } from '../findMarked';
 import type { Thing } from '../parseContent';
 import { positionAt } from '../positionAt';
 
-/** A link of content, as it was written. */
+/** A link in the content, as the editor wrote it. */
 export type Link = {
   href: string;
   file: string;
@@ -11,11 +11,11 @@ export type Link = {
   line?: number;
   column?: number;
   isPicture?: boolean;
-  /** True for a field that holds an address or a path and nothing else. */
+  /** True for a field that holds only a URL or a path. */
   isField?: boolean;
 };
 
-/** Every link of a thing: fields that hold a path or an address, and links in Markdown, in every language. */
+/** All links of an item: fields that hold a path or a URL, and links in Markdown, in every language. */
 export function linksOf(thing: Thing): Link[] {
   const { collection, file, value, texts } = thing;
   const ofFields = findMarked(collections[collection].schema, value)
@@ -36,7 +36,7 @@ function linksInFields(value: unknown, file: string, path: string): Link[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    // Texts of their own files are looked at there.
+    // The body comes from Markdown files, which are searched below.
     path === '' && key === 'body' ? [] : linksInFields(inner, file, path ? `${path}.${key}` : key),
   );
 }
@@ -49,8 +49,8 @@ const patterns = [
 ];
 
 /**
- * Links and pictures of a Markdown text, with the offset at which their address stands. They are found by what they
- * look like: what Markdown makes no link of, such as `javascript:`, is to be told too.
+ * Links and pictures in Markdown, with the offset of their URL. They are found by pattern, because the Markdown parser
+ * drops URLs such as `javascript:`, which must be reported too.
  */
 function linksIn(text: string): { href: string; isPicture: boolean; offset: number }[] {
   if (!/[\]<]/.test(text)) return [];

@@ -1,7 +1,7 @@
 import type { Feature, Listing } from '../../domain/content/listings';
 import type { Loose } from '../parsePartially';
 
-/** Words that claim something of a home, and the fields that bear them out. */
+/** Words that claim something about a home, and the fields that must confirm it. */
 export type Claim = { says: RegExp; holds: (home: Loose<Listing>) => boolean };
 const has =
   (feature: Feature) =>
@@ -10,7 +10,7 @@ const has =
 const hasPool = (listing: Loose<Listing>) =>
   has('private-pool')(listing) || has('shared-pool')(listing) || listing.view === 'pool';
 
-/** By language. Words may be chosen otherwise than these patterns expect, so what they find is a warning. */
+/** Claims by language. The patterns can misread a text, so an unconfirmed claim is only a warning. */
 export const listingClaims: Readonly<Record<string, readonly Claim[]>> = {
   en: [
     { says: /\bpools?\b/i, holds: hasPool },

@@ -1,16 +1,16 @@
 import type { Listing, PropertyType } from '../../domain/content/listings';
 import type { Loose } from '../parsePartially';
 
-/** A home with what its fields agree on. */
+/** A home with the purpose and country that most of its fields agree on. */
 export type JudgedHome = Loose<Listing> & { sells: boolean; country: 'qatar' | 'uk' | null };
 
-/** What fields of a home say of each other. A rule is passed over while a field that it reads is at fault. */
+/** A rule between fields of a home. It is skipped if a field that it reads is invalid. */
 export type ListingRule = {
   path: string;
   reads: readonly string[];
   isBroken: (home: JudgedHome) => boolean;
   expected: string;
-  /** What was found, where it is not the field's value. */
+  /** Text for the value found; by default the value of the field. */
   found?: (home: JudgedHome) => string;
 };
 
@@ -22,7 +22,7 @@ const lived: readonly (PropertyType | undefined)[] = [
   'penthouse',
   'compound',
 ];
-/** Fields that only something with rooms to live in has. */
+/** Fields that only residential property has. */
 const roomFields = ['bedrooms', 'bathrooms', 'maidsRoom', 'furnished'] as const;
 const builtFields = ['floor', 'fitOut', 'parking'] as const;
 
@@ -30,7 +30,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 const givenRooms = (home: JudgedHome) => roomFields.filter((field) => isGiven(home[field]));
 const hasOddType = (home: JudgedHome) => roomless.includes(home.type) && givenRooms(home).length > 1;
 
-/** Only where a home is let. */
+/** A field that only homes to rent have. */
 const letOnly = (path: 'deposit' | 'cheques' | 'billsIncluded'): ListingRule => ({
   path,
   reads: [path],

@@ -9,15 +9,15 @@ type Home = Loose<Listing>;
 type Country = 'qatar' | 'uk';
 type Purpose = 'rent' | 'sale';
 
-/** What one field says of a question that several fields answer; null when it fits no answer. */
+/** The answer that one field implies to a question that several fields answer; null if its value fits no answer. */
 type Vote<Answer> = { path: string; found: unknown; says: Answer | null };
-/** What most fields say, and a fault for each field that says something else. */
+/** The answer that most fields imply, and a fault for each field that implies another one. */
 export type Verdict<Answer> = { answer: Answer | null; faults: Omit<Fault, 'file'>[] };
 
 /**
- * The answer that most fields give, the first one's when they are even: so one wrong field is one fault, whichever it
- * is.
- * @param expected words for what a field should be, by its path
+ * Finds the answer that most fields imply; with equal numbers, the answer of the first field. One wrong field is thus
+ * one fault, whichever field it is.
+ * @param expected description of the right value of a field, by its path
  */
 function settle<Answer extends string>(
   votes: readonly Vote<Answer>[],
@@ -48,7 +48,7 @@ const expectedIn: Record<string, Record<Country, string>> = {
   point: { qatar: 'a point within qatar', uk: 'a point within uk' },
 };
 
-/** The country that a home is in, by its place, point, family, currency and reference. */
+/** The country that a home is in, from its area, point, family, currency and reference. */
 export function countryOfHome(home: Home, places: PlaceIndex): Verdict<Country> {
   const { area, point, family, price, reference } = home;
   const votes: Vote<Country>[] = [];
@@ -83,7 +83,7 @@ const expectedFor: Record<string, Record<Purpose, string>> = {
   slug: { rent: '"…-for-rent-in-…"', sale: '"…-for-sale-in-…"' },
 };
 
-/** Whether a home is let or sold, by its purpose, status, period and slug. */
+/** Whether a home is for rent or for sale, from its purpose, status, period and slug. */
 export function purposeOfHome({ purpose, status, price, slug }: Home): Verdict<Purpose> {
   const votes: Vote<Purpose>[] = [];
   if (purpose) votes.push({ path: 'purpose', found: purpose, says: purpose });

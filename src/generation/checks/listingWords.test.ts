@@ -24,11 +24,11 @@ const warningsOf = (...things: Thing[]) =>
   checkListingWords({ things, folder: 'content', root: '.', today: '2026-11-22' });
 const told = (...things: Thing[]) => warningsOf(...things).map(({ path, found }) => `${path}: ${found}`);
 
-it('says nothing of a home that is well described', () => {
+it('accepts a well-described home', () => {
   expect(warningsOf(home(1))).toEqual([]);
 });
 
-it('only ever warns', () => {
+it('returns warnings only', () => {
   const found = warningsOf(home(1, {}, { en: 'Stunning!', ar: 'قصير' }));
   expect(found.length).toBeGreaterThan(2);
   expect(found.every(({ severity }) => severity === 'warning')).toBe(true);
@@ -38,7 +38,7 @@ it('counts the words of each language', () => {
   expect(told(home(1, {}, { ar: 'قصير جدًا' }))).toEqual(['description.ar: 2 words']);
 });
 
-it('names a sentence that stands in a third home', () => {
+it('reports a sentence that three homes share', () => {
   const same = long('en');
   expect(told(home(1, {}, { en: same }), home(2, {}, { en: same }))).toEqual([]);
   const three = told(...[1, 2, 3].map((number) => home(number, {}, { en: same })));
@@ -56,7 +56,7 @@ it.each([
   expect(told(home(1, {}, { [language]: long(language, start) }))).toHaveLength(1);
 });
 
-it('names what the home does not have', () => {
+it('reports features that the home does not have', () => {
   expect(told(home(1, {}, { en: long('en', 'It has a balcony and a sauna. ') }))).toEqual([
     'description.en: "sauna"',
   ]);

@@ -7,16 +7,17 @@ import type { Check } from './check';
 import { listingClaims } from './listingClaims';
 import { wornPhrases } from './wornPhrases';
 
-/** Words that a description has at least and at most. */
+/** Minimum and maximum number of words in a description. */
 const fewest = 70;
 const most = 140;
 const isRightLength = new RegExp(`^\\s*(?:\\S+\\s+){${fewest - 1},${most - 1}}\\S+\\s*$`);
 
-/** A sentence of more than five words may stand in so many homes' descriptions. */
+/** A sentence of more than five words. */
 const longSentence = /^(?:\S+\s+){5}\S/;
+/** Number of homes whose descriptions may share a long sentence. */
 const mostHomes = 2;
 
-/** Numbers from one to ten as titles write them: bedrooms in words agree with bedrooms in figures. */
+/** Patterns for the numbers one to ten in titles, in words or figures. */
 const bedroomsInTitle: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     /studio/i,
@@ -34,8 +35,9 @@ type Home = Thing<'listings'>;
 type Languages = Record<string, string>;
 
 /**
- * What an editor should read again in titles and descriptions: length, repetition, worn phrases, claims that no field
- * bears out, and titles that say different bedrooms in the two languages. All of it is style or a guess: warnings.
+ * Warns about titles and descriptions that an editor should read again: length, repetition, clichés, claims that no
+ * field confirms, and titles whose number of bedrooms differs between languages. These are matters of style or guesses,
+ * so none of them fails a build.
  */
 export const checkListingWords: Check = ({ things }) => {
   const homes = thingsIn(things, 'listings').filter(({ isWhole }) => isWhole);
@@ -66,7 +68,7 @@ function lengthOf(home: Home, code: string): Fault[] {
   return [warning(home, `description.${code}`, `${count} words`, `${fewest} to ${most}`)];
 }
 
-/** Long sentences that stand in more homes than they may, told at each of these homes. */
+/** Reports long sentences that too many homes share, at each of these homes. */
 function repetitions(homes: readonly Home[], code: string): Fault[] {
   const homesOf = new Map<string, Home[]>();
   for (const home of homes) {
@@ -97,7 +99,7 @@ function phrasesIn(home: Home, code: string): Fault[] {
 
 function claimsIn(home: Home, code: string): Fault[] {
   const building = (home.value.building as Languages | null | undefined)?.[code] ?? '\0';
-  // The name of a building claims nothing: "Terrace House" need not have one.
+  // The name of a building is not a claim: "Terrace House" need not have a terrace.
   const text = `${titleOf(home, code)} ${textOf(home, code)}`.replaceAll(building, '#');
   return (listingClaims[code] ?? []).flatMap(({ says, holds }) => {
     const found = holds(home.value) ? null : says.exec(text);
@@ -106,7 +108,7 @@ function claimsIn(home: Home, code: string): Fault[] {
   });
 }
 
-/** Bedrooms that each language's title names, where both name them. */
+/** Reports titles whose number of bedrooms differs between languages. */
 function unequalTitles(home: Home): Fault[] {
   const { bedrooms } = home.value as Listing;
   return localeCodes.flatMap((code) => {

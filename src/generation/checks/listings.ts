@@ -7,7 +7,7 @@ import { listingRules } from './listingRules';
 import { countryOfHome, purposeOfHome } from './listingVotes';
 import { indexPlaces } from './placeIndex';
 
-/** Fields of a home that cannot both be true, alone or beside its place and project. One fault a field. */
+/** Reports fields of a home that contradict each other, its area or its project. At most one fault a field. */
 export const checkListings: Check = ({ things }) => {
   const places = indexPlaces(things);
   const areaOfProject = new Map(
@@ -53,7 +53,7 @@ export const checkListings: Check = ({ things }) => {
 
 function valueAt(home: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
-    // A part of what was left out is left out too.
+    // A field within an omitted object counts as omitted.
     return value === null ? null : (value as Record<string, unknown> | undefined)?.[key];
   }, home);
 }

@@ -21,17 +21,17 @@ import {
 } from './sitePaths';
 import type { Wanted } from './wanted';
 
-/** What links are held against. */
+/** Everything that a link can lead to. */
 type Site = {
   things: readonly Thing[];
   paths: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
   places: PlaceIndex;
-  /** Names of pages that stand at another thing's path: told by itself. */
+  /** Names of pages at a path that another item has too, which `checkPaths` reports. */
   misplaced: readonly string[];
 };
 
-/** Links that lead nowhere: to no page of the site, or to what is no address. */
+/** Finds links to pages that do not exist and values that are no URL. */
 export function findLostLinks({ things }: CheckInput): Wanted[] {
   const redirects = things.flatMap(({ value }) => ('redirects' in value ? (value.redirects ?? []) : []));
   const site: Site = {
@@ -44,7 +44,7 @@ export function findLostLinks({ things }: CheckInput): Wanted[] {
   return things.flatMap((thing) => linksOf(thing).flatMap((link) => lostOf(link, site)));
 }
 
-/** Names of pages whose path another thing has too. */
+/** Names of pages at a path that another item has too. */
 function misplacedPages(things: readonly Thing[]): string[] {
   const others = new Set(things.filter(({ collection }) => collection !== 'pages').flatMap(pathsOf));
   return things
@@ -89,7 +89,7 @@ function lostPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'hre
   const to = site.moved.get(path);
   if (site.paths.has(path)) return [];
   if (to && !/^redirects\./.test(place.path)) return wrong(`"${to}", where that has moved`);
-  // Pages that code needs are told by `checkNeeded`.
+  // `checkNeeded` reports missing pages that code links to.
   if (to || neededPages.includes(path)) return [];
   if (hasResults(path, site.places)) {
     const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameterNames.includes(name));
@@ -102,7 +102,7 @@ function lostPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'hre
     return [];
   const results = placeOfResults(path);
   if (results && site.places.has(results.area)) {
-    // A place whose parents are at fault is told by itself.
+    // `checkAreas` reports an area whose parents are invalid.
     return site.places.countryOf(results.area) ? wrong(`results for a place in ${results.country}`) : [];
   }
   if (results) {
@@ -115,7 +115,7 @@ function lostPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'hre
   return wrong(`the path of a page${guess(path, site)}`, missingThing(path) ?? `path ${path}`);
 }
 
-/** The thing whose page a path would be: it may be missing for references too. */
+/** Id of the item whose page a path would be, so that a missing item is reported once for links and references. */
 function missingThing(path: string): string | null {
   for (const [collection, pathOf] of Object.entries(pathOfSlug)) {
     const [start = ''] = (pathOf as (slug: string) => string)(' ').split(' ');

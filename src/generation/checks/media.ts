@@ -11,10 +11,10 @@ import { labelsOf } from '../translateFloorPlan';
 import type { Dictionary } from '../words';
 import type { Check } from './check';
 
-/** Megabytes that a video of our own may have: it is watched on the way, too. */
+/** Maximum size of a self-hosted video in megabytes: it is also watched over mobile connections. */
 const heaviest = 2;
 
-/** Videos are files that are there, of a kind that browsers play, and light. */
+/** Reports videos with an invalid id, and files that are missing, empty, too large or in the wrong format. */
 export const checkVideos: Check = ({ things, folder }) =>
   thingsIn(things, 'listings').flatMap(({ file, value }) => {
     const { provider, id } = value.video ?? {};
@@ -22,7 +22,7 @@ export const checkVideos: Check = ({ things, folder }) =>
     return expected ? [{ file, path: 'video.id', found: show(id), expected }] : [];
   });
 
-/** What a video's `id` should be instead of what it is; null when it is right. */
+/** A description of the right value of a video's `id`; null if it is right. */
 function expectedOf(provider: string, id: string, folder: string): string | null {
   if (provider === 'youtube') return /^[\w-]{11}$/.test(id) ? null : 'the 11 signs after "v=" in its address';
   if (provider === 'vimeo') return /^\d+$/.test(id) ? null : 'the number in its address';
@@ -37,8 +37,8 @@ function expectedOf(provider: string, id: string, folder: string): string | null
 }
 
 /**
- * Every label of a plan has words by which it is drawn in other languages.
- * @param dictionary `plans.json` of the language that plans are drawn in
+ * Reports labels of floor plans that have no translation.
+ * @param dictionary `plans.json` of the language in which plans are drawn
  */
 export function checkPlans({ things, folder }: Parameters<Check>[0], dictionary: Dictionary): Fault[] {
   const say = floorPlanWords(dictionary);

@@ -3,6 +3,6 @@ import { findLostLinks } from './lostLinks';
 import { findLostReferences } from './references';
 import { faultsOfWanted } from './wanted';
 
-/** What content refers or links to and is not there: one fault for each thing, wherever it is named. */
+/** Reports missing targets of references and links: one fault for each target, however often it is used. */
 export const checkMissing: Check = (input) =>
   faultsOfWanted([...findLostReferences(input), ...findLostLinks(input)]);

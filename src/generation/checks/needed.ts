@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { namesIn } from './references';
 import { mayStandAt } from './sitePaths';
 
-/** Paths of pages that templates, forms and calculators lead to or read from: `tests/content/needed.test.ts` looks for them. */
+/** Paths of pages that code links to. `tests/content/needed.test.ts` searches the code for them. */
 export const neededPages: readonly string[] = [
   '/',
   '/about/careers/',
@@ -30,13 +30,13 @@ export const neededPages: readonly string[] = [
   '/thankyou/',
 ];
 
-/** Kinds of tables that calculators and other pages work with. */
+/** Kinds of rate tables that calculators and other pages need. */
 export const neededRates = ['buying', 'mortgage', 'renting', 'residency', 'stampDuty'] as const;
 
-/** Countries, which the search begins with. */
+/** The countries, which the search needs. */
 const neededAreas = ['qatar', 'uk'];
 
-/** Things that code asks for by name and that are not there. */
+/** Reports missing items that code refers to by name. */
 export const checkNeeded: Check = ({ things }) => {
   const paths = thingsIn(things, 'pages').flatMap(({ value }) => value.path ?? []);
   const kinds = thingsIn(things, 'rates').flatMap(({ value }) => value.kind ?? []);
@@ -62,12 +62,12 @@ function lacking(collection: string, expected: string): Fault {
   return { file: `content/${collection}/`, path: '', found: 'nothing', expected };
 }
 
-/** A table that cannot be read may be what is asked for. */
+/** True if a rate table cannot be read: it may be the missing one. */
 function hasBrokenRates(things: readonly Thing[]): boolean {
   return thingsIn(things, 'rates').some(({ value }) => value.kind === undefined);
 }
 
-/** A place that others name as theirs is told as a missing reference. */
+/** True if other areas name this one as their parent: `checkMissing` reports it then. */
 function isParent(slug: string, things: readonly Thing[]): boolean {
   return thingsIn(things, 'areas').some(({ value }) => value.parent === slug);
 }

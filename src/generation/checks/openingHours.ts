@@ -3,7 +3,7 @@ import { thingsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Opening hours that end before they begin, and hours of one day that overlap or stand twice. */
+/** Reports opening hours that end before they begin, and hours of one day that overlap. */
 export const checkOpeningHours: Check = ({ things }) =>
   thingsIn(things, 'offices').flatMap(({ file, value }) => {
     const faults: Fault[] = [];
@@ -32,7 +32,7 @@ export const checkOpeningHours: Check = ({ things }) =>
         taken.set(day, [...others, { opens, closes }]);
       });
     });
-    // One pair of hours that overlap on five days is one mistake.
+    // Two entries that overlap on five days are one fault.
     return faults.filter(
       ({ path }, index) => faults.findIndex((each) => entryOf(each.path) === entryOf(path)) === index,
     );

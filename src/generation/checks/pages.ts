@@ -4,10 +4,10 @@ import { show } from '../show';
 import type { Check } from './check';
 import { indexPlaces } from './placeIndex';
 
-/** The template that shows something without any block. */
+/** Templates whose pages need no block. */
 const templatesWithoutBlocks = ['Shortlist'];
 
-/** Pages whose Markdown is not shown or is missing, pages of nothing, and blocks that would show nothing. */
+/** Reports pages whose Markdown is missing or is not shown, pages without content and empty blocks. */
 export const checkPages: Check = ({ things }) => {
   const places = indexPlaces(things);
   const groupsOf = (collection: 'faqs' | 'popularSearches') =>

@@ -5,12 +5,12 @@ import { show } from '../show';
 import type { Check } from './check';
 import { pathsOf, reservations } from './sitePaths';
 
-/** Pages that would stand at one path, or where the site itself has something. */
+/** Reports pages that share a path or use a reserved one. */
 export const checkPaths: Check = ({ things, root }) => {
   const reservedBy = reservations(root);
   const seen = new Map<string, string>();
   const faults: Fault[] = [];
-  // What is told is rather the page than the thing whose path follows from its collection.
+  // Pages and developments come last, so that a conflict is reported there and not at the other item.
   const order = (thing: Thing) => ['pages', 'developments'].indexOf(thing.collection);
   for (const thing of [...things].sort((a, b) => order(a) - order(b))) {
     const { collection, file } = thing;
@@ -22,7 +22,7 @@ export const checkPaths: Check = ({ things, root }) => {
         : `${show((thing.value as Record<string, unknown>)[field])}, whose page is ${path}`;
       const first = seen.get(path);
       const reserved = reservedBy(path);
-      // Two things of one collection at one path have one key, which is told already.
+      // Two items of one collection at one path have the same key, which `checkDoubles` reports.
       if (first && (isPage || !first.startsWith(`content/${collection}/`))) {
         faults.push({ file, path: field, found, expected: `a value of its own (${first} has it already)` });
       } else if (reserved) faults.push({ file, path: field, found, expected: `another one: ${reserved}` });

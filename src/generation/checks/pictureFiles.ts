@@ -11,8 +11,8 @@ const formats: Record<string, string> = { jpg: 'jpeg', png: 'png', svg: 'svg' };
 const names: Record<string, string> = { jpeg: 'JPEG', png: 'PNG', svg: 'SVG' };
 
 /**
- * What is in the files of pictures: their format, whether they are whole, their size, and that drawings do nothing but
- * draw. A picture is decoded only when its end looks cut, as decoding all of them takes a minute.
+ * Checks picture files: format, completeness, size, and forbidden parts of SVG drawings. A picture is decoded only if
+ * its end looks truncated, because decoding all of them takes a minute.
  */
 export async function checkPictureFiles({ things, folder }: CheckInput): Promise<Fault[]> {
   const faults = await Promise.all(thingsIn(things, 'pictures').map((entry) => faultsOfFile(entry, folder)));
@@ -29,7 +29,7 @@ async function faultsOfFile({ file, value }: Thing<'pictures'>, folder: string):
   const bytes = readFileSync(path);
   if (bytes.length === 0) return [{ ...place, found: 'an empty file', expected }];
   const drawn = ending === 'svg' ? faultsOfDrawing(bytes, place.file) : [];
-  // What cannot be opened for a drawing's own fault is told once.
+  // A drawing with faults may also fail to open; that is not reported again.
   if (drawn.length > 0) return drawn;
   try {
     const found = await sharp(bytes).metadata();
@@ -58,7 +58,7 @@ async function faultsOfFile({ file, value }: Thing<'pictures'>, folder: string):
   }
 }
 
-/** True when a file does not end as its format does. */
+/** True if a file lacks the end marker of its format. */
 function isCut(bytes: Buffer, ending: string): boolean {
   const mark = ending === 'jpg' ? Buffer.from([0xff, 0xd9]) : ending === 'png' ? Buffer.from('IEND') : null;
   return mark !== null && !bytes.subarray(-16).includes(mark);

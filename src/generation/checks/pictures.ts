@@ -9,10 +9,10 @@ import { meantName } from '../strayFault';
 import { didYouMean, suggest } from '../suggest';
 import type { Check } from './check';
 
-/** The widest size in which photos are shown. */
+/** The largest width in which photos are shown, in pixels. */
 const widest = Math.max(...pictureWidths);
 
-/** What the JSON of pictures says, and which files there are; what is in the files is for `checkPictureFiles`. */
+/** Checks the metadata of pictures and that their files exist. `checkPictureFiles` checks the files themselves. */
 export const checkPictures: Check = ({ things, folder }) => {
   const entries = thingsIn(things, 'pictures');
   const path = join(folder, 'pictures');
@@ -23,7 +23,7 @@ export const checkPictures: Check = ({ things, folder }) => {
   const orphans = files.filter(
     (file) =>
       /\.(jpg|png|svg)$/.test(file) &&
-      // A file with a slightly other name than its JSON gives it is told there.
+      // A file whose name nearly matches its metadata is reported at the metadata.
       !missing.some((name) => suggest(name, [file])) &&
       !described.has(file.replace(/\.\w+$/, '')) &&
       !named.has(file),
@@ -43,7 +43,7 @@ function faultsOfEntry({ file, value }: Thing<'pictures'>, files: readonly strin
   const fault = (path: string, found: string, expected: string) =>
     faults.push({ file, path, found, expected });
   const { file: name, kind, width, height } = value;
-  // A file whose ending is written otherwise is told by itself.
+  // A file with an unusual extension is reported as a stray file.
   if (name && !files.includes(name) && !files.some((each) => meantName(each) === name)) {
     const guess = didYouMean(
       name,
@@ -65,7 +65,7 @@ function faultsOfEntry({ file, value }: Thing<'pictures'>, files: readonly strin
   return faults;
 }
 
-/** Where only one kind of picture makes sense: no plan in a gallery, no photo for a plan. */
+/** Reports pictures of the wrong kind: a plan in a gallery, a photo as a plan. */
 function kindFaults(things: readonly Thing[], entries: readonly Thing<'pictures'>[]): Fault[] {
   const kindOf = new Map(entries.map(({ value }) => [value.file, value.kind] as const));
   const check = (

@@ -2,7 +2,7 @@ import { thingsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Payment plans of projects add up to the whole price. */
+/** Reports payment plans that do not add up to 100 %. */
 export const checkProjects: Check = ({ things }) =>
   thingsIn(things, 'offPlan').flatMap(({ file, value }) => {
     const percents = (value.paymentPlan ?? []).map((step) => step?.percent);

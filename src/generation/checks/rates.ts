@@ -2,7 +2,7 @@ import { thingsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Bands of stamp duty go from the lowest to the one without an upper end. */
+/** Reports stamp duty bands that do not ascend or have no open-ended last band. */
 export const checkRates: Check = ({ things }) =>
   thingsIn(things, 'rates').flatMap(({ file, value }) => {
     if (!('bands' in value)) return [];

@@ -7,22 +7,22 @@ import { readText } from '../readText';
 import { show } from '../show';
 import { meantName } from '../strayFault';
 
-/** A word as it stands in a dictionary. */
+/** One entry of a dictionary. */
 export type Word = {
-  /** Path of its dictionary, from the project's root. */
+  /** Path of the dictionary, relative to the project's root. */
   file: string;
   namespace: string;
   key: string;
   text: string;
   /** The key without its plural form. */
   stem: string;
-  /** `one`, `other` …; null for words that do not count. */
+  /** Plural category: `one`, `other` …; null for keys without plural forms. */
   form: string | null;
 };
 
 export type DictionaryFiles = {
   words: Record<LocaleCode, Word[]>;
-  /** Namespaces of each language, and those of them that cannot be read. */
+  /** Namespaces of each language, including those that cannot be read. */
   namespaces: Record<LocaleCode, string[]>;
   broken: Set<string>;
   faults: Fault[];
@@ -30,7 +30,7 @@ export type DictionaryFiles = {
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Reads `locales/` word by word. What cannot be read is a fault; nothing is thrown. */
+/** Reads all entries of `locales/`. Files that cannot be read become faults; nothing is thrown. */
 export function readDictionaryFiles(root: string): DictionaryFiles {
   const faults: Fault[] = [];
   const broken = new Set<string>();
@@ -79,7 +79,7 @@ function wordsIn(
   return Object.entries(dictionary).map(([key, text]) => {
     if (typeof text !== 'string') faults.push({ file, path: key, found: show(text), expected: 'text' });
     const stem = key.replace(plural, '');
-    // Empty text has been told, or is told by the checks.
+    // Invalid and empty texts are reported elsewhere.
     return { file, namespace, key, text: String(text), stem, form: plural.exec(key)?.[1] ?? null };
   });
 }

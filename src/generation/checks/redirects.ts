@@ -4,7 +4,7 @@ import { show } from '../show';
 import type { Check } from './check';
 import { pathsOf, reservations } from './sitePaths';
 
-/** Redirects from what is there, twice from one path, in a chain or a loop. Those onto nothing are lost links. */
+/** Reports redirects from an existing page, duplicates, chains and loops. `findLostLinks` checks their targets. */
 export const checkRedirects: Check = ({ things, root }) => {
   const [site] = thingsIn(things, 'site');
   const redirects = site?.value.redirects ?? [];
@@ -47,7 +47,7 @@ export const checkRedirects: Check = ({ things, root }) => {
   return faults;
 };
 
-/** The paths of the loop that a redirect is part of; null when it is part of none. */
+/** The paths of the loop that a redirect is part of; null if it is part of none. */
 function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | null {
   const passed: string[] = [];
   for (let path: string | undefined = from; path !== undefined; path = targets.get(path)) {
@@ -57,7 +57,7 @@ function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] 
   return null;
 }
 
-/** Where a chain of redirects ends; within a loop, where it comes back to itself. */
+/** The end of a chain of redirects; in a loop, the path where it repeats. */
 function endOf(start: string, targets: ReadonlyMap<string, string>): string {
   const passed = new Set<string>();
   let path = start;

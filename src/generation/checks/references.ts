@@ -8,12 +8,12 @@ import { didYouMean } from '../suggest';
 import type { CheckInput } from './check';
 import type { Wanted } from './wanted';
 
-/** What tells a thing from every other one, whatever its collection. */
+/** An id of an item that is unique across collections. */
 export function thingId(collection: string, key: string): string {
   return `${collection}/${key}`;
 }
 
-/** References to things that are not there. What refers to a thing that is at fault itself is right. */
+/** Finds references to missing items. A reference to an invalid item is fine: the item itself is reported. */
 export function findLostReferences({ things, folder }: CheckInput): Wanted[] {
   const known = new Set(
     things.flatMap(({ collection, names }) => names.map((name) => thingId(collection, name))),
@@ -34,7 +34,7 @@ export function findLostReferences({ things, folder }: CheckInput): Wanted[] {
   );
 }
 
-/** A picture whose JSON cannot be read is known by its name without the ending. */
+/** True for a picture with unreadable metadata; it is matched by its name without extension. */
 function isBroken(things: readonly Thing[], file: string): boolean {
   return things.some(
     ({ collection, names, isWhole }) =>

@@ -23,7 +23,7 @@ import type { Thing } from '../parseContent';
 import { suggest } from '../suggest';
 import type { PlaceIndex } from './placeIndex';
 
-/** Where the pages of each collection stand that are found by a slug alone. */
+/** Page path by slug, for collections whose paths depend on the slug alone. */
 export const pathOfSlug: Partial<Record<CollectionName, (slug: string) => string>> = {
   areas: areaGuidePath,
   articles: articlePath,
@@ -34,7 +34,7 @@ export const pathOfSlug: Partial<Record<CollectionName, (slug: string) => string
   team: teamMemberPath,
 };
 
-/** The paths of a thing's own page, under each of its names; none for what has no page or whose path is at fault. */
+/** The paths of an item's own page, for each of its names; none if it has no page or its path is invalid. */
 export function pathsOf({ collection, names, value }: Thing): string[] {
   if (collection === 'pages') return 'path' in value && value.path ? [value.path] : [];
   if (collection === 'listings') {
@@ -46,7 +46,7 @@ export function pathsOf({ collection, names, value }: Thing): string[] {
   return pathOf ? names.map(pathOf) : [];
 }
 
-/** True when a page whose path is at fault may be the one that should stand at a path. */
+/** True if a page with an invalid path was probably meant to be at `path`. */
 export function mayStandAt(path: string, { collection, names, value, raw }: Thing): boolean {
   if (collection !== 'pages' || ('path' in value && value.path)) return false;
   const written = (raw as { path?: unknown } | undefined)?.path;
@@ -57,7 +57,7 @@ export function mayStandAt(path: string, { collection, names, value, raw }: Thin
   );
 }
 
-/** Files and folders that the site serves besides its pages; a page can stand neither there nor beneath. */
+/** Files and folders that the site serves besides its pages. No page can be there or below. */
 const reservedFolders = [
   '/api/',
   '/page-data/',
@@ -71,7 +71,7 @@ const reservedFolders = [
 const reservedPages = ['/404.html', '/500.html', '/offline/', '/test/'];
 
 /**
- * Says what stands at a path already; null when it is free for a page.
+ * Returns a function that says why a path is reserved, or null if a page may use it.
  * @param root the project's folder, whose `static/` is served too
  */
 export function reservations(root: string): (path: string) => string | null {
@@ -88,7 +88,7 @@ export function reservations(root: string): (path: string) => string | null {
   };
 }
 
-/** What the build serves besides pages of content: its own pages, feeds, brochures. */
+/** Paths that the build creates besides pages of content: its own pages, feeds, brochures. */
 export function ownPaths(things: readonly Thing[]): string[] {
   const brochures = things.filter(({ collection }) => collection === 'offPlan');
   return [
@@ -104,7 +104,7 @@ export function ownPaths(things: readonly Thing[]): string[] {
   ];
 }
 
-/** Slug of the place that a path shows the homes of; undefined when it is no path of results. */
+/** The area and country of a search results path; undefined for other paths. */
 export function placeOfResults(path: string): { area: string; country: string } | undefined {
   for (const family of families) {
     for (const purpose of purposesOf(family)) {
@@ -119,11 +119,11 @@ export function placeOfResults(path: string): { area: string; country: string } 
   return undefined;
 }
 
-/** True for results of a place that is in the country where such homes are offered. */
+/** True for a search results path whose area is in the country where such homes are offered. */
 export function hasResults(path: string, places: PlaceIndex): boolean {
   const place = placeOfResults(path);
   return place !== undefined && places.countryOf(place.area) === place.country;
 }
 
-/** Names of parameters that the search reads. */
+/** Names of the URL parameters that the search reads. */
 export const parameterNames = ['also', ...Object.values(parameters).map(({ name }) => name)];

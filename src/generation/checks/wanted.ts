@@ -1,12 +1,12 @@
 import type { Fault } from '../fault';
 
-/** A place that names something that is not there. `id` is the same wherever the same thing is missing. */
+/** A use of a missing target. Uses of the same target have the same `id`. */
 export type Wanted = Fault & { id: string };
 
-/** So many more places are named. */
+/** Number of further uses that a fault lists. */
 const mostNamed = 3;
 
-/** One fault for each missing thing, however many places name it: at the first, which tells of the others. */
+/** Merges the uses of each missing target into one fault at the first use, which lists the others. */
 export function faultsOfWanted(wanted: readonly Wanted[]): Fault[] {
   const groups = new Map<string, Wanted[]>();
   for (const each of wanted) groups.set(each.id, [...(groups.get(each.id) ?? []), each]);

@@ -8,7 +8,7 @@ const inArabicScript: readonly string[] = locales
   .filter(({ script }) => script === 'arabic')
   .map(({ code }) => code);
 
-/** Warnings about Arabic words of content: left in another language, or joined to a figure. They stop nothing. */
+/** Warns about Arabic texts of content that are in another language or have a preposition joined to a figure. */
 export const checkWords: Check = ({ things }) =>
   things.flatMap(({ file, value, texts }) => {
     const faults: Fault[] = [];

@@ -1,10 +1,10 @@
-/** A phrase that our editors do not use, and what to write in its place. */
+/** A cliché to avoid and its replacement. */
 export type WornPhrase = { phrase: RegExp; instead: string };
 
 const digits: WornPhrase = { phrase: /[٠-٩۰-۹]/, instead: 'Western figures, 0 to 9' };
 const squareMetres: WornPhrase = { phrase: /\b(sq\.? ?m|sqm|m2)\b/i, instead: 'm²' };
 
-/** What the editors' reading of the site found, by language. Style only: a warning, never a fault. */
+/** Clichés by language, found in an editorial review. They are a matter of style, so a match is a warning. */
 export const wornPhrases: Readonly<Record<string, readonly WornPhrase[]>> = {
   en: [
     digits,

@@ -10,10 +10,10 @@ import { renderMarkdown } from '../renderMarkdown';
 import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
 
-/** Fewer homes than this make no figure. */
+/** Minimum number of homes for a median. */
 const leastSample = 3;
 
-/** The guide of an area. @throws for an area that has none */
+/** The view of an area guide. @throws if the area has no guide */
 export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
   const { site, code, cards } = views;
   const { guide, slug, name, kind, point } = area;
@@ -61,7 +61,7 @@ export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
   };
 }
 
-/** Median prices by purpose, type and bedrooms, where enough homes are offered. */
+/** Median prices by purpose, type and bedrooms, if enough homes are on the market. */
 function stockFigures(listings: readonly Listing[]): StockFigure[] {
   const groups = new Map<string, Listing[]>();
   for (const listing of listings) {

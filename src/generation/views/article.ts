@@ -6,7 +6,7 @@ import { localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import type { PageViews } from './pageViews';
 
-/** An article's page, with its author and what to read next: the same topics first, then the newest. */
+/** The view of an article, with its author and further reading: articles on the same topics first, then the newest. */
 export function articleView(views: PageViews, article: Article): ArticleContent {
   const { site, code, cards } = views;
   const author = site.get('team', article.author);

@@ -10,7 +10,7 @@ import { calculatorView } from './calculators';
 import type { PageViews } from './pageViews';
 import { viewingTimes } from './viewingTimes';
 
-/** A page's blocks with everything they show, in one language. `sections` is the site map, for the block that draws it. */
+/** The views of a page's blocks in one language. `sections` returns the site map for the sitemap block. */
 export function blockViews(views: PageViews, page: Page, sections: () => SitemapSectionView[]): BlockView[] {
   return page.blocks.map((block) => blockView(views, block, page, sections));
 }
@@ -98,7 +98,7 @@ function blockView(
   }
 }
 
-/** What is written above the things that a block shows; how they are chosen stays in the build. */
+/** The heading of a block, without the settings that select its items, which only the build needs. */
 function headed<B extends { type: string; title: Localised<string>; lead: Localised<string> | null }>(
   { type, title, lead }: B,
   code: LocaleCode,
@@ -106,7 +106,7 @@ function headed<B extends { type: string; title: Localised<string>; lead: Locali
   return { type: type as B['type'], ...localise({ title, lead }, code) };
 }
 
-/** Popular searches of a group, or all, in their order. */
+/** Popular searches of a group, or all if it is null, in order. */
 export function popularSearches({ site, code }: PageViews, group: string | null) {
   return site.content.popularSearches
     .filter((search) => !group || search.group === group)
@@ -159,7 +159,7 @@ function faqsBlock({ site, code }: PageViews, block: Extract<Block, { type: 'faq
   return { ...headed(block, code), questions, grouped: !block.group };
 }
 
-/** The numbers that pages may boast of, counted. */
+/** Counts the figures that a page can show. */
 function count({ site }: PageViews, of: Extract<Block, { type: 'figures' }>['of'][number]): number {
   const open = site.content.listings.filter(({ status }) => isOpen(status)).sort(newestFirst);
   switch (of) {
@@ -176,7 +176,7 @@ function count({ site }: PageViews, of: Extract<Block, { type: 'figures' }>['of'
   }
 }
 
-/** For things that carry their own place in a list. */
+/** Sorts items by their `order` field. */
 export function byOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order;
 }

@@ -12,17 +12,17 @@ const costsOf = (fits: (listing: Listing) => boolean) => {
   return propertyCostsView(views.en, listing);
 };
 
-describe('what a calculator works with', () => {
-  it.each(calculatorNames)('is there for %s', (name) => {
+describe('calculatorView', () => {
+  it.each(calculatorNames)('has data for %s', (name) => {
     expect(calculatorView(views.ar, name).calculator).toBe(name);
   });
 
-  it('has rates with their day and source, in the language of the page', () => {
+  it('has rates with their date and source, in the language of the page', () => {
     const view = calculatorView(views.ar, 'stampDuty');
     expect(view).toMatchObject({ rates: { asOf: '2026-11-01', note: expect.stringContaining('إنجلترا') } });
   });
 
-  it('names places with homes by name, and no country, street or tower', () => {
+  it('lists places with homes by name, without countries, streets and towers', () => {
     const slugs = valuationPlaces(views.en).map(({ slug }) => slug);
     expect(slugs).toContain('lusail');
     expect(slugs).not.toContain('qatar');
@@ -30,7 +30,7 @@ describe('what a calculator works with', () => {
     expect([...kinds].filter((kind) => ['country', 'street', 'tower'].includes(kind))).toEqual([]);
   });
 
-  it('loads the files that the search writes', () => {
+  it('uses the search data files', () => {
     const view = calculatorView(views.en, 'valuationResult');
     expect(view).toMatchObject({
       files: {
@@ -42,19 +42,19 @@ describe('what a calculator works with', () => {
   });
 });
 
-describe('the costs of a home', () => {
-  it('for rent are those of moving in', () => {
+describe('propertyCostsView', () => {
+  it('shows move-in costs for a home to rent', () => {
     expect(costsOf(({ purpose }) => purpose === 'rent')).toMatchObject({ kind: 'moveIn' });
   });
 
-  it('for sale in Qatar are those of buying, with the ceiling of its price', () => {
+  it('shows buying costs for a sale in Qatar, with the maximum loan for its price', () => {
     const costs = costsOf(({ family, purpose, type }) => {
       return family === 'residential' && purpose === 'sale' && type === 'apartment';
     });
     expect(costs).toMatchObject({ kind: 'purchase', loan: { percent: 75, years: 25 } });
   });
 
-  it('for sale off plan are those of buying, without a loan before completion', () => {
+  it('shows buying costs for a sale off plan, without a loan before completion', () => {
     const costs = costsOf(({ family }) => family === 'off-plan');
     expect(costs).toMatchObject({
       kind: 'purchase',
@@ -63,16 +63,16 @@ describe('the costs of a home', () => {
     });
   });
 
-  it.each(['land', 'office-space'] as const)('have no home loan for %s', (wanted) => {
+  it.each(['land', 'office-space'] as const)('offers no home loan for %s', (wanted) => {
     const costs = costsOf(({ purpose, type }) => purpose === 'sale' && type === wanted);
     expect(costs).toMatchObject({ kind: 'purchase', loan: null });
   });
 
-  it('for sale in the UK are stamp duty', () => {
+  it('shows stamp duty for a sale in the UK', () => {
     expect(costsOf(({ family }) => family === 'new-homes')).toMatchObject({ kind: 'stampDuty' });
   });
 
-  it('that is gone are none', () => {
+  it('returns null for a home off the market', () => {
     const gone = site.content.listings.find(({ status }) => !isOpen(status)) as Listing;
     expect(propertyCostsView(views.en, gone)).toBeNull();
   });

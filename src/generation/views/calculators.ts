@@ -18,7 +18,7 @@ import { planSearchFiles } from '../encodeSearchData';
 import { isOpen, type SiteContent } from '../siteContent';
 import type { PageViews } from './pageViews';
 
-/** What a calculator works with, in the language of the views. */
+/** The data of a calculator, in the language of the views. */
 export function calculatorView(views: PageViews, calculator: CalculatorName): CalculatorView {
   const { rates, comparesHomes }: CalculatorDefinition = calculators[calculator];
   return {
@@ -28,7 +28,7 @@ export function calculatorView(views: PageViews, calculator: CalculatorName): Ca
   } as CalculatorView;
 }
 
-/** What taking a home costs besides its price or rent; null for one off the market. */
+/** The costs of buying or renting a home besides its price; null for a home off the market. */
 export function propertyCostsView(views: PageViews, listing: Listing): PropertyCostsView | null {
   const { family, purpose, status, type, deposit, cheques, billsIncluded } = listing;
   const price = listing.price.amount;
@@ -49,7 +49,7 @@ export function propertyCostsView(views: PageViews, listing: Listing): PropertyC
   return { ...costs, unfinished: { percent, years, rates: { asOf, source, note } } };
 }
 
-/** True for a home whose month of completion has not passed, or, where it is sold off plan, is not known. */
+/** True if a home's completion month is in the future, or is unknown and the home is sold off plan. */
 function isUnfinished({ family, completion }: Listing, today: string): boolean {
   return completion === null ? family === 'off-plan' : completion >= today.slice(0, 7);
 }
@@ -59,14 +59,14 @@ function loanOf({ borrowers, exampleRate }: Pick<MortgageRates, 'borrowers' | 'e
   return { percent, years: borrowers.resident.years, rate: exampleRate };
 }
 
-/** A table of rates, in the language of the views. @throws when content/rates/ has no such table */
+/** A rate table, in the language of the views. @throws if content/rates/ has no such table */
 export function ratesOf<Kind extends RateTable['kind']>({ site, code }: PageViews, kind: Kind) {
   const table = site.content.rates.find((rates) => rates.kind === kind);
   if (!table) throw new Error(`content/rates/ has no table of kind "${kind}"`);
   return localise(table, code) as InOneLanguage<Extract<RateTable, { kind: Kind }>>;
 }
 
-/** Every place in Qatar that holds homes of ours, or did, by name. */
+/** All places in Qatar with residential listings, on or off the market, sorted by name. */
 export function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
   const collator = new Intl.Collator(getLocale(code).intl);
   return site.content.areas
@@ -81,7 +81,7 @@ export function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
 
 const knownFiles = new WeakMap<SiteContent, ValuationFiles>();
 
-/** Addresses of the search's files; planned once, they are the same in every language. */
+/** URLs of the search data files, which are the same in every language. */
 function valuationFiles(site: SiteContent): ValuationFiles {
   const known = knownFiles.get(site);
   if (known) return known;

@@ -5,17 +5,17 @@ import { localeCodes } from '../../i18n/locales';
 const { site, views } = planOf(readSoundContent(fixtureRoot));
 const [member] = site.content.team;
 
-describe.each(localeCodes)('a person to write to, in %s', (code) => {
+describe.each(localeCodes)('Cards.teamContact in %s', (code) => {
   const contactOf = (whatsapp: string | null) => {
-    if (!member) throw new Error('The fixtures have nobody in team/');
+    if (!member) throw new Error('The fixtures have no entry in team/');
     return views[code].cards.teamContact({ ...member, whatsapp });
   };
 
-  it('has the number of their own that has WhatsApp', () => {
+  it("uses the member's own WhatsApp number", () => {
     expect(contactOf('+974 5000 1299').whatsapp).toBe('+974 5000 1299');
   });
 
-  it("has the agency's WhatsApp where they have none, never their telephone", () => {
+  it("falls back to the agency's WhatsApp number, never to their telephone", () => {
     expect(contactOf(null)).toMatchObject({ whatsapp: site.site.whatsapp, phone: member?.phone });
   });
 });

@@ -25,7 +25,7 @@ import { readingMinutes } from '../renderMarkdown';
 import { isOpen, type SiteContent } from '../siteContent';
 import type { Words } from '../words';
 
-/** Makes the small form of each thing in one language: what its card is drawn from. */
+/** Creates the card views of items in one language. */
 export class Cards {
   constructor(
     private readonly site: SiteContent,
@@ -33,7 +33,7 @@ export class Cards {
     private readonly words: Words,
   ) {}
 
-  /** Cards of a list, in its order; neighbours open with different pictures. */
+  /** Cards of a list, in order. Adjacent cards begin with different pictures. */
   listings(homes: readonly Listing[]): ListingCardView[] {
     const pictures = varyPictures(homes);
     return homes.map((home, index) => this.listing(home, pictures[index]));
@@ -75,7 +75,7 @@ export class Cards {
     return { ...this.teamMember(member), phone: member.phone, whatsapp, email: member.email };
   }
 
-  /** @throws for an area that has no guide */
+  /** @throws if the area has no guide */
   area(area: Area): AreaCardView {
     if (!area.guide) throw new Error(`areas/${area.slug} has no guide`);
     return {
@@ -83,7 +83,7 @@ export class Cards {
       name: area.name[this.code],
       lead: area.guide.lead[this.code],
       picture: this.site.picture(area.guide.picture, this.code),
-      // The guide behind the card leads to these homes, not to offices or off-plan units.
+      // The guide links to these homes, not to offices or off-plan units.
       homes: this.site.listingsIn(area.slug, { family: 'residential' }).length,
     };
   }
@@ -155,7 +155,7 @@ export class Cards {
     };
   }
 
-  /** Names of a place and of the one that holds it, without the country. */
+  /** Names of a place and of its parent, without the country. */
   placeNames(slug: string): string[] {
     return this.site
       .placesOf(slug)

@@ -2,7 +2,7 @@ import type { Page } from '../../domain/content/pages';
 import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
 
-/** What a page shows besides its blocks, by its template: all things of a collection. Other templates show nothing more. */
+/** The items that a landing page shows besides its blocks; empty for other templates. */
 export function landingThings({ site, cards }: PageViews, template: Page['template']): object {
   const { content } = site;
   switch (template) {

@@ -4,10 +4,10 @@ import type { Point } from '../../domain/content/fields';
 import type { NearPlaceView } from '../../domain/site/detailsContent';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** Kilometres beyond which a place is no longer near. */
+/** Maximum distance of a near place in kilometres. */
 const farthest = 8;
 
-/** The nearest place of each kind that content lists anywhere, the nearest first, as the crow flies. */
+/** The nearest place of each kind by straight-line distance, nearest first. */
 export function nearPlaces(
   point: Point,
   areas: readonly Area[],

@@ -1,7 +1,7 @@
 import type { PageFrame } from '../../domain/site/pageFrame';
 import type { PageViews } from './pageViews';
 
-/** The page that stands in for those that cannot be reached. */
+/** The page that the service worker shows for pages that cannot be loaded. */
 export function offlineView(views: PageViews): PageFrame {
   return views.frame({
     path: '/offline/',

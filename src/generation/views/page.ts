@@ -6,7 +6,7 @@ import { blockViews } from './blocks';
 import { landingThings } from './landing';
 import type { PageViews } from './pageViews';
 
-/** A page of the collection `pages`, with its blocks. */
+/** The view of a page of the collection `pages`, with its blocks. */
 export function pageView(views: PageViews, page: Page, sections: () => SitemapSectionView[]): PageContent {
   const { code, site } = views;
   const blocks = blockViews(views, page, sections);

@@ -18,11 +18,11 @@ type FrameRequest = {
   path: string;
   title: string;
   description: string;
-  /** The page's own words in the breadcrumbs. */
+  /** The label of the page itself in the breadcrumbs. */
   label: string;
-  /** Steps between home and the page; by default the pages whose paths it stands under. */
+  /** Breadcrumbs between the home page and this one; by default the pages at its parent paths. */
   steps?: Breadcrumb[];
-  /** File of the picture for shared links. */
+  /** File name of the social sharing picture. */
   picture?: string | null;
   markup?: object[];
   noindex?: boolean;
@@ -30,7 +30,7 @@ type FrameRequest = {
   type?: PageMeta['type'];
 };
 
-/** What every page's view is made with, in one language: the content, cards, words, and the frame of head and breadcrumbs. */
+/** Shared context for creating page views in one language: content, cards, texts, meta data and breadcrumbs. */
 export class PageViews {
   readonly cards: Cards;
   readonly markup: MarkupContext;
@@ -45,7 +45,7 @@ export class PageViews {
     this.markup = { siteUrl, site: site.site, code };
   }
 
-  /** Head and breadcrumbs of a page. Titles and descriptions are cut to what search engines show. */
+  /** Meta data and breadcrumbs of a page. Titles and descriptions are cut to the length that search engines show. */
   frame(request: FrameRequest): PageFrame {
     const { path, label, markup = [], noindex = false, type = 'website' } = request;
     const steps = request.steps ?? this.pagesAbove(path);
@@ -66,12 +66,12 @@ export class PageViews {
     return { meta, breadcrumbs };
   }
 
-  /** Absolute address of a picture's JPEG. */
+  /** Absolute URL of a picture's JPEG. */
   imageUrl(file: string): string {
     return `${this.siteUrl}${pictureAddress(this.site.picture(file, this.code))}`;
   }
 
-  /** A place and those above it, as details pages speak of them. */
+  /** A place and its ancestors, for details pages. */
   places(slug: string): PlaceView[] {
     const chain = this.site.placesOf(slug).filter(({ kind }) => kind !== 'country');
     return chain.map((area, index) => ({
@@ -84,24 +84,24 @@ export class PageViews {
     }));
   }
 
-  /** Features with their labels, in the order given. */
+  /** Features with their labels, in the given order. */
   features(names: readonly Feature[]): FeatureLabels {
     return Object.fromEntries(names.map((name) => [name, this.words(`features.${name}`)]));
   }
 
-  /** Cards of people, by slug. */
+  /** Cards of team members, by slug. */
   team(slugs: readonly string[]) {
     return slugs.map((slug) => this.cards.teamMember(this.site.get('team', slug)));
   }
 
-  /** What stands around every page: menus, footer and the company's facts. */
+  /** The data of the layout: menus, footer and company details. */
   siteFrame(): Omit<SiteFrameView, 'common'> {
     const { redirects: _redirects, currency, ...site } = this.site.site;
     const words = Object.fromEntries(noticeKeys.map((key) => [key, this.words(key)])) as NoticeWords;
     return { ...localise({ ...site, currency }, this.code), words };
   }
 
-  /** The pages whose paths lie above a path, the outermost first, with the words that menus use for them. */
+  /** The pages at the parent paths of a path, outermost first, with their menu labels. */
   private pagesAbove(path: string): Breadcrumb[] {
     const folders = path.split('/').filter(Boolean).slice(0, -1);
     return folders
@@ -112,7 +112,7 @@ export class PageViews {
       });
   }
 
-  /** The words by which menus and footer lead to a path. */
+  /** The label of a path in the menus or the footer. */
   menuLabel(path: string): string | null {
     const { menu, footer, legal } = this.site.site;
     const links = [

@@ -10,7 +10,7 @@ import { isOpen, newestFirst } from '../siteContent';
 import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
 
-/** Somebody's page: the biography, and the homes, reviews and articles that are theirs. */
+/** The view of a team member: biography, and their homes, reviews and articles. */
 export function teamMemberView(views: PageViews, member: TeamMember): TeamMemberContent {
   const { site, code, cards } = views;
   const homes = site.content.listings.filter(({ agent, status }) => agent === member.slug && isOpen(status));
@@ -39,7 +39,7 @@ export function teamMemberView(views: PageViews, member: TeamMember): TeamMember
   };
 }
 
-/** A job's page. */
+/** The view of a job. */
 export function careerView(views: PageViews, career: Career): CareerContent {
   const { site, code, cards } = views;
   const office = site.get('offices', career.office);
@@ -62,7 +62,7 @@ export function careerView(views: PageViews, career: Career): CareerContent {
   };
 }
 
-/** An office's page, with the people who sit there. */
+/** The view of an office, with its team members. */
 export function officeView(views: PageViews, office: Office): OfficeContent {
   const { site, code, cards } = views;
   const { body, manager, picture, meta, ...facts } = office;

@@ -10,7 +10,7 @@ import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
 import { sitePlanSpots } from './sitePlanSpots';
 
-/** The details page of an off-plan project, with all its units. */
+/** The view of an off-plan project, with all its units. */
 export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanContent {
   const { site, code, cards } = views;
   const { features, gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = project;
@@ -46,7 +46,7 @@ function byUnit(a: Listing, b: Listing): number {
   return (a.unit ?? '').localeCompare(b.unit ?? '', 'en', { numeric: true }) || newestFirst(a, b);
 }
 
-/** What the table of units shows of one. */
+/** A row of the table of units. */
 function unitOf(listing: Listing): OffPlanContent['units'][number] {
   const { reference, slug, family, purpose, unit, type, bedrooms, bathrooms, size } = listing;
   const { floor, view, price, status } = listing;
@@ -56,7 +56,7 @@ function unitOf(listing: Listing): OffPlanContent['units'][number] {
   };
 }
 
-/** The page of a new development, with the homes that are listed in it. */
+/** The view of a new development, with its listings. */
 export function developmentView(views: PageViews, development: Development): DevelopmentContent {
   const { site, code, cards } = views;
   const { features, gallery, floorPlans, sitePlan, agent, body, meta, ...facts } = development;

@@ -8,7 +8,7 @@ import { propertyView } from './property';
 const { site, views } = planOf(readSoundContent());
 const { listings } = site.content;
 
-/** What search engines are to read of a home, worked out from its content alone. */
+/** The expected structured data of a home, computed from its content. */
 function expectedMarkup(listing: Listing, code: LocaleCode) {
   const { price, purpose, status, size, bedrooms, bathrooms, point, listed, type } = listing;
   const isOpen = status === 'for-sale' || status === 'for-rent';
@@ -42,7 +42,7 @@ function expectedMarkup(listing: Listing, code: LocaleCode) {
 describe.each(localeCodes)('the page of every home in %s', (code) => {
   const pages = listings.map((listing) => ({ listing, view: propertyView(views[code], listing) }));
 
-  it('has markup that says what content says', () => {
+  it('has structured data that agrees with the content', () => {
     for (const { listing, view } of pages) {
       const [markup] = view.meta.structuredData;
       expect(markup, listing.reference).toMatchObject(expectedMarkup(listing, code));
@@ -50,14 +50,14 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     }
   });
 
-  it('says what has become of it when it is off the market, and only then', () => {
+  it('states that it is sold or let only if it is off the market', () => {
     for (const { listing, view } of pages) {
       const isOffMarket = listing.status === 'sold' || listing.status === 'let-agreed';
       expect(Boolean(view.offMarket), listing.reference).toBe(isOffMarket);
     }
   });
 
-  it('compares its price by area with as many homes as it says, or says that they are too few', () => {
+  it('compares its price per m² with the stated number of homes, or states that they are too few', () => {
     for (const { listing, view } of pages) {
       const { facts } = view;
       const line = facts.find(({ name }) => name === 'median');
@@ -69,7 +69,7 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     }
   });
 
-  it('names near places by the distance, the nearest first', () => {
+  it('lists near places by distance', () => {
     for (const { listing, view } of pages) {
       const distances = view.near.map(({ kilometres }) => kilometres);
       expect(distances, listing.reference).toEqual(distances.toSorted((a, b) => a - b));

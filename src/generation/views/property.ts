@@ -13,7 +13,7 @@ import type { PageViews } from './pageViews';
 import { propertyFacts } from './propertyFacts';
 import { videoView } from './videoView';
 
-/** The details page of one home. */
+/** The view of a home. */
 export function propertyView(views: PageViews, listing: Listing): PropertyContent {
   const { site, code, cards, words } = views;
   const { features, gallery, floorPlans, agent, project, description, video, status } = listing;
@@ -70,12 +70,12 @@ function residencyOf(views: PageViews, { family, purpose }: Listing): PropertyCo
   return { residence, permanent };
 }
 
-/** The project that a unit belongs to, as its card shows it. */
+/** The card of the project to which a unit belongs. */
 function projectCard({ site, cards }: PageViews, slug: string): PropertyContent['project'] {
   return cards.offPlan(site.get('offPlan', slug));
 }
 
-/** What the page itself needs of a home: its card without the picture, and a few fields more. */
+/** The fields of a home that its page uses directly: those of its card without the picture, and some more. */
 function shownOf({ code, cards }: PageViews, listing: Listing): PropertyContent['listing'] {
   const { picture: _picture, place: _place, ...card } = cards.listing(listing);
   const { title, area, point, deposit, priceHistory, epc } = listing;

@@ -5,12 +5,12 @@ import { termOfLabel } from '../../domain/site/termOfLabel';
 import { formatNumber } from '../../i18n/format';
 import type { PageViews } from './pageViews';
 
-/** Fewer homes than this say nothing of a place's prices. */
+/** Minimum number of homes for a comparison of prices. */
 export const leastSample = 5;
 
 type Maybe = FactView | false | null | undefined | '';
 
-/** Key information in the reader's words: every field of a home that is known, none that is not. */
+/** The key facts of a home as labelled texts. Unknown fields are omitted. */
 export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
   const { words, code } = views;
   const { price, furnished, fitOut, tenure, leaseYears, serviceCharge, deposit } = listing;
@@ -63,7 +63,7 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
   return facts.filter((fact): fact is FactView => Boolean(fact));
 }
 
-/** What a square metre of the same kind of home costs in its place, from how many, or that they are too few to say. */
+/** The median price per m² of similar homes in the area and their number, or a note that they are too few. */
 function areaMedian(views: PageViews, listing: Listing): FactView {
   const { site, words, code } = views;
   const comparable = site.pricesPerMetreLike(listing);

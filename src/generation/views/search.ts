@@ -11,7 +11,7 @@ import { searchIndexFrom, searchPlanOf } from '../writeSearchData';
 import { popularSearches } from './blocks';
 import type { PageViews } from './pageViews';
 
-/** What a page of results is about. */
+/** The query of a page of results. */
 export type ResultsOf = { family: Family; purpose: Purpose; area: string; type: PropertyType | null };
 
 const groups: Record<Family, Record<Purpose, string>> = {
@@ -21,7 +21,7 @@ const groups: Record<Family, Record<Purpose, string>> = {
   'new-homes': { rent: 'new-homes', sale: 'new-homes' },
 };
 
-/** "Apartments for rent in Lusail", for titles and headings. */
+/** Title and heading of a page of results: "Apartments for rent in Lusail". */
 export function resultsTitle(
   { words, site, code }: PageViews,
   { family, purpose, area, type }: ResultsOf,
@@ -31,7 +31,7 @@ export function resultsTitle(
   return words(`search.title.${purpose}`, { what, place });
 }
 
-/** The first page of results of an area and type as plain links, for whoever comes without script. */
+/** The first page of results of an area and type, prerendered as plain links that work without JavaScript. */
 export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
   const { site, code, cards, words } = views;
   const { family, purpose, area, type } = of;
@@ -72,7 +72,7 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
 
 const searchIndexes = new WeakMap<PageViews, Map<string, ReturnType<typeof searchIndexFrom>>>();
 
-/** Homes and names as the browser will have them, unpacked once for all pages of a family and purpose. */
+/** The search index that the browser will use, decoded once for all pages of a family and purpose. */
 function searchIndexOf(views: PageViews, of: ResultsOf): ReturnType<typeof searchIndexFrom> {
   const known = searchIndexes.get(views) ?? new Map();
   searchIndexes.set(views, known);
@@ -81,7 +81,7 @@ function searchIndexOf(views: PageViews, of: ResultsOf): ReturnType<typeof searc
   return known.get(name);
 }
 
-/** The screen that answers for every path beneath a search folder that is not prerendered. */
+/** The search screen for paths below a search folder that are not prerendered. */
 export function searchScreenView(views: PageViews, folder: (typeof searchFolders)[number]): SearchContent {
   const key = folder.replaceAll('/', '');
   return {
@@ -99,7 +99,7 @@ export function searchScreenView(views: PageViews, folder: (typeof searchFolders
   };
 }
 
-/** Every family, purpose, area and type that has homes to be had: the pages of results worth prerendering. */
+/** The queries with open homes, by family, purpose, area and type. Their pages of results are prerendered. */
 export function resultsWithStock(
   listings: readonly Listing[],
   placesOf: (area: string) => { slug: string }[],

@@ -6,7 +6,7 @@ import { listingPath } from '../../domain/site/paths';
 import { isOpen } from '../siteContent';
 import { sitePlanLabels } from '../sitePlanLabels';
 
-/** The buildings and villas of a site plan that have units with us, where they are drawn. */
+/** The buildings and villas on a site plan that have units on offer, with their positions. */
 export function sitePlanSpots(file: string | null, units: readonly Listing[]): PlanSpotView[] {
   const address = `content/pictures/${file}`;
   if (!file?.endsWith('.svg') || !existsSync(address)) return [];

@@ -3,7 +3,7 @@ import { newestFirst } from '../siteContent';
 import type { PageViews } from './pageViews';
 import { videoView } from './videoView';
 
-/** The test page: one real thing of each kind, for every component to be seen in every state. */
+/** The view of the style guide: one real item of each kind, to show every component in every state. */
 export function styleGuideView(views: PageViews): StyleGuideContent {
   const { site, cards, words } = views;
   const { content } = site;
@@ -39,13 +39,13 @@ export function styleGuideView(views: PageViews): StyleGuideContent {
   };
 }
 
-/** Videos that the providers themselves show for trying out how a page plays them. */
+/** Public test videos of the providers. */
 const elsewhere = [
   { provider: 'youtube', id: 'M7lc1UVf-VE' },
   { provider: 'vimeo', id: '76979871' },
 ] as const;
 
-/** A video of our own, and its poster before videos from elsewhere. */
+/** A self-hosted video, and embedded videos with the same poster. */
 function videosOf(views: PageViews): StyleGuideContent['videos'] {
   const own = views.site.content.listings.find(({ video }) => video?.provider === 'file')?.video;
   return own

@@ -3,7 +3,7 @@ import type { VideoView } from '../../domain/site/detailsContent';
 import { videoAddress } from '../videoFiles';
 import type { PageViews } from './pageViews';
 
-/** A video in one language; one of our own comes with its address. */
+/** A video in one language, with its URL if it is self-hosted. */
 export function videoView({ site, code }: PageViews, video: NonNullable<Listing['video']>): VideoView {
   const { provider, id, poster, about } = video;
   return {

@@ -11,8 +11,8 @@ const viewsWith = (...hours: Office['hours']) =>
 const morning = { days: workdays, opens: '09:00', closes: '13:30' };
 const saturday: Office['hours'][number] = { days: ['saturday'], opens: '09:00', closes: '12:00' };
 
-describe('the times of a form', () => {
-  it('follow the hours in content', () => {
+describe('viewingTimes', () => {
+  it('follow the opening hours in the content', () => {
     const times = viewingTimes(viewsWith(morning).en, 'callback');
     expect(allSlots(times?.slots ?? [])).toEqual(['09:00-11:00', '11:00-13:00']);
     expect(times?.words).toBe('Sunday to Thursday from 9:00 to 13:00');
@@ -25,7 +25,7 @@ describe('the times of a form', () => {
     expect(viewingTimes(viewsWith(morning, saturday)[code], 'bookViewing')?.words).toBe(said);
   });
 
-  it('are not sent to a form that asks for none', () => {
+  it('are null for a form without a time field', () => {
     expect(viewingTimes(viewsWith(morning).en, 'newsletter')).toBeNull();
   });
 });

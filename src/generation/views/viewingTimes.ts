@@ -5,14 +5,14 @@ import { viewingSlots } from '../../domain/forms/viewingSlots';
 import { formatList } from '../../i18n/format';
 import type { PageViews } from './pageViews';
 
-/** When a form may ask us to come or call, from the offices' hours; null for a form that asks for no time. */
+/** The times that a form offers for a viewing or call, from the office hours; null for a form without a time field. */
 export function viewingTimes(views: PageViews, form: FormId): ViewingTimesView | null {
   if (!forms[form].fields.some(({ kind }) => kind === 'slot')) return null;
   const slots = viewingSlots(views.site.content.offices);
   return { slots, words: inWords(slots, views) };
 }
 
-/** `Sunday to Thursday from 8:00 to 18:00 and Saturday from 10:00 to 14:00`. */
+/** The hours as text: `Sunday to Thursday from 8:00 to 18:00 and Saturday from 10:00 to 14:00`. */
 function inWords(slots: ViewingSlots, { words, code }: PageViews): string {
   const stretches: { first: number; last: number; slots: readonly string[] }[] = [];
   for (const [day, ofDay] of slots.entries()) {
