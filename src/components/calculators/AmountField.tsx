@@ -9,23 +9,23 @@ type Props = {
   hint?: string;
   unit?: string;
   error?: string | null;
-  /** What it is drawn with. */
-  begin: string;
+  /** Initial value. */
+  initial: string;
 };
 
-/** A number to type, in the digits and separators of either language; it is written out clearly when it is left. */
-export function AmountField({ name, begin, ...field }: Props) {
+/** A number field that accepts the digits and separators of every language. It formats the number on blur. */
+export function AmountField({ name, initial, ...field }: Props) {
   const { code } = useWords();
   return (
     <CalculatorField {...field}>
-      {(tie) => (
+      {(inputProps) => (
         <input
-          {...tie}
+          {...inputProps}
           name={name}
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={begin}
+          defaultValue={initial}
           onBlur={({ target }) => {
             const amount = parseAmount(target.value);
             if (amount !== null) target.value = formatNumber(amount, code, 2);

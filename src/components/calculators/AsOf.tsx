@@ -4,7 +4,7 @@ import * as styles from './Calculator.module.css';
 
 type Props = { rates: { asOf: string; note: string; source: { label: string; url: string } } };
 
-/** Of which day the rates are, what they do not say, and where they come from. */
+/** Date, limits and source of the rates. */
 export function AsOf({ rates }: Props) {
   const { t } = useWords();
   return (

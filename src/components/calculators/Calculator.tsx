@@ -4,23 +4,23 @@ import { useWords } from '../locale/useWords';
 import * as styles from './Calculator.module.css';
 
 type Props = {
-  /** Names the form for those who do not see it. */
+  /** Accessible name of the form. */
   title: string;
   form: RefObject<HTMLFormElement>;
-  /** Called after each change in the form. */
+  /** Called after each change of the form. */
   read: () => void;
   fields: ReactNode;
   result: ReactNode;
-  /** What needs the full width. */
+  /** Content below, at full width. */
   below?: ReactNode;
-  /** The result in one sentence, for those who listen. */
-  said: string;
+  /** The result in one sentence, for screen readers. */
+  announcement: string;
 };
 
-/** The questions beside the answer, which follows every change. */
-export function Calculator({ title, form, read, fields, result, below, said }: Props) {
+/** Layout of a calculator: form and result side by side. The result is announced after changes. */
+export function Calculator({ title, form, read, fields, result, below, announcement }: Props) {
   const { t } = useWords();
-  const announced = useAnnouncement(said);
+  const announced = useAnnouncement(announcement);
   return (
     <div className={styles.calculator}>
       <form
@@ -44,20 +44,20 @@ export function Calculator({ title, form, read, fields, result, below, said }: P
   );
 }
 
-/** Long enough that a figure is typed to its end before its result is read out. */
+/** Milliseconds without change before the result is announced, so that it is not read while a number is typed. */
 const pause = 1000;
 
-/** A sentence for a live region: silent at first, then what it has become once it stays so. */
+/** Returns the text of a live region: empty at first, then the sentence as soon as it has stopped changing. */
 function useAnnouncement(sentence: string): string {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const before = useRef(sentence);
   useEffect(() => {
     if (sentence === before.current) return;
     const timer = setTimeout(() => {
       before.current = sentence;
-      setSaid(sentence);
+      setAnnounced(sentence);
     }, pause);
     return () => clearTimeout(timer);
   }, [sentence]);
-  return said;
+  return announced;
 }

@@ -6,11 +6,11 @@ type Props = {
   hint?: string;
   error?: string | null;
   unit?: string;
-  /** Draws the input or select with what ties it to its words. */
-  children: (tie: { id: string; 'aria-describedby'?: string; 'aria-invalid': boolean }) => ReactNode;
+  /** Renders the input or select with the attributes that connect it to its label, hint and error. */
+  children: (inputProps: { id: string; 'aria-describedby'?: string; 'aria-invalid': boolean }) => ReactNode;
 };
 
-/** A question with one input: label above, then hint and error, then the input with its unit. */
+/** A field with label, hint and error above, and an input with its unit. */
 export function CalculatorField({ label, hint, error = null, unit, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}h`, unit && `${id}u`, error && `${id}e`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords';
 import * as styles from './Calculator.module.css';
-// Styles come with the page: what the build has drawn must look right before the script is there.
+// The page includes these styles, because the prerendered calculator is visible before its script has loaded.
 import './CalculatorField.module.css';
 import './CalculatorSlot.module.css';
 import { whenNear } from '../ui/whenNear';
@@ -9,7 +9,7 @@ import { type CalculatorParts, loadPart } from './loadPart';
 
 type Props<Name extends keyof CalculatorParts> = { name: Name; view: CalculatorParts[Name] };
 
-/** The place of a calculator in a page: drawn by the build, brought to life when the visitor comes near. */
+/** A calculator in a page. It is prerendered, and hydrated when the visitor scrolls near it. */
 export function CalculatorSlot<Name extends keyof CalculatorParts>({ name, view }: Props<Name>) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);

@@ -4,17 +4,17 @@ import * as styles from './CalculatorField.module.css';
 type Props<Value extends string> = {
   name: string;
   label: string;
-  /** Said below the label, and read with it. */
+  /** Hint below the label. */
   hint?: string;
   options: readonly { value: Value; label: string }[];
-  /** What it is drawn with. */
-  begin: Value;
+  /** Initial value. */
+  initial: Value;
   onChoose?: (value: Value) => void;
 };
 
-/** One of a few that are all seen at once. */
+/** A group of radio buttons. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { name, label, hint, options, begin, onChoose } = props;
+  const { name, label, hint, options, initial, onChoose } = props;
   const hintId = useId();
   return (
     <fieldset className={styles.field} aria-describedby={hint && hintId}>
@@ -31,7 +31,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === begin}
+              defaultChecked={value === initial}
               onChange={() => onChoose?.(value)}
             />
             <span>{text}</span>

@@ -4,12 +4,12 @@ import * as styles from './Calculator.module.css';
 
 type Props = {
   label: string;
-  /** Key of the label in the dictionaries, where the glossary explains it. */
+  /** Dictionary key of the label, if the glossary explains the term. */
   of?: string;
   children: ReactNode;
 };
 
-/** The figure that was asked for. */
+/** The main result of a calculator. */
 export function Headline({ label, of, children }: Props) {
   return (
     <p className={styles.headline}>

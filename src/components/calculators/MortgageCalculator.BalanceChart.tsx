@@ -7,7 +7,7 @@ import { useFigures } from './useFigures';
 const width = 100;
 const height = 40;
 
-/** The balance over time as a curve; time runs the way that the page is read. The table beneath holds the figures. */
+/** A chart of the balance over time, in reading direction. The table below contains the figures. */
 export function BalanceChart({ loan }: { loan: Mortgage }) {
   const { t } = useWords();
   const { money } = useFigures();

@@ -3,7 +3,7 @@ import { useWords } from '../locale/useWords';
 import * as styles from './CalculatorSlot.module.css';
 import { Money } from './Money';
 
-/** Year by year what is paid and what is left: the chart in figures. */
+/** A table of payments and the remaining balance by year, with the figures of the chart. */
 export function YearTable({ loan }: { loan: Mortgage }) {
   const { t } = useWords();
   return (

@@ -25,14 +25,14 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
   const result = () => screen.getByRole('region', { name: t('calculators.result') });
   const riyals = (amount: number) => formatPrice(amount, 'QAR', code);
 
-  it('begins with an example: QAR 2,000,000 with a quarter down', () => {
+  it('starts with an example: QAR 2,000,000 with a 25% deposit', () => {
     open();
     expect(field('price')).toHaveValue('2,000,000');
     expect(result()).toHaveTextContent(riyals(8_769));
     expect(result()).toHaveTextContent(t('mortgage.within.resident'));
   });
 
-  it('reads Arabic figures and separators, and follows as they are typed', async () => {
+  it('accepts Arabic digits and separators, and updates while typing', async () => {
     open();
     await write('price', '٢٬٤٠٠٬٠٠٠');
     expect(result()).toHaveTextContent(riyals(10_523));
@@ -40,7 +40,7 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     expect(field('price')).toHaveValue('2,400,000');
   });
 
-  it('says in the words of the specification that the deposit is not less than the price', async () => {
+  it('shows the specified error if the deposit is not less than the price', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.amount') }));
     expect(field('deposit')).toHaveValue('500,000');
@@ -52,7 +52,7 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     expect(result()).toHaveTextContent(t('mortgage.error.deposit'));
   });
 
-  it('keeps the deposit when it is written as a percentage again', async () => {
+  it('keeps the deposit when it is switched to an amount and back to a percentage', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.amount') }));
     await write('deposit', '600000');
@@ -67,7 +67,7 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     expect(result()).toHaveTextContent(riyals(5_000));
   });
 
-  it('warns above the ceilings, with what is missing', async () => {
+  it('warns above the ceilings, with the missing amount', async () => {
     open();
     await write('deposit', '20');
     await write('years', '30');
@@ -83,14 +83,14 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     );
   });
 
-  it('draws the balance and gives the same figures as a table', () => {
+  it('shows the balance as a chart and as a table with the same figures', () => {
     open();
     expect(screen.getByRole('img', { name: new RegExp(riyals(1_500_000)) })).toHaveClass('flip');
     const table = screen.getByRole('table', { hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(26);
   });
 
-  it('announces the result once typing rests', async () => {
+  it('announces the result after a pause in typing', async () => {
     open();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await write('rate', '0');
@@ -99,7 +99,7 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     });
   });
 
-  it('carries its answers in the address, and takes them from there', async () => {
+  it('writes its answers to the URL, and restores them from there', async () => {
     window.history.replaceState(null, '', '/services/mortgages/?rate=0&price=1200000&borrower=qatari&x=1');
     open();
     expect(result()).toHaveTextContent(riyals(3_000));
@@ -109,7 +109,7 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     expect(window.location.search).toContain('x=1');
   });
 
-  it('leaves the address alone on a page about something else', async () => {
+  it('does not change the URL on other pages', async () => {
     open(false);
     await write('rate', '0');
     await new Promise((done) => setTimeout(done, 500));

@@ -17,11 +17,11 @@ import { useFigures } from './useFigures';
 
 type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { price?: number; inUrl?: boolean };
 
-/** What a home costs each month with a loan, how the loan shrinks, and whether a bank may lend it. */
+/** Mortgage calculator: monthly payment, balance over time, and warnings about the ceilings for loans. */
 export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: Props) {
   const { t, code } = useWords();
   const { money } = useFigures();
-  const begin = {
+  const initial = {
     price: String(price),
     deposit: String(100 - loanCeiling(price, 'resident', rates)),
     depositIn: 'percent',
@@ -30,7 +30,7 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
     borrower: 'resident',
     salary: '',
   };
-  const { form, answers, read } = useAnswers(begin, inUrl);
+  const { form, answers, read } = useAnswers(initial, inUrl);
   const { terms, salary } = readMortgageAnswers(answers);
   const loan = mortgage(terms);
   const problem = mortgageProblem(terms);
@@ -38,7 +38,7 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
   const errorText =
     problem &&
     t(`mortgage.error.${Number.isNaN(terms[problem]) && problem === 'deposit' ? 'depositMissing' : problem}`);
-  const said = loan
+  const announcement = loan
     ? t('mortgage.said', { payment: money(loan.payment, 'QAR'), interest: money(loan.totalInterest, 'QAR') })
     : (errorText ?? '');
 
@@ -47,11 +47,11 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
       title={t('mortgage.title')}
       form={form}
       read={read}
-      said={said}
+      announcement={announcement}
       fields={
         <MortgageFields
           form={form}
-          begin={begin}
+          initial={initial}
           depositIn={answers.depositIn}
           problem={problem}
           error={errorText}
@@ -84,7 +84,7 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
   );
 }
 
-/** What was typed as terms of a loan; what is no number is NaN, which no loan can be worked out from. */
+/** Converts the answers to terms of a loan. Invalid numbers become NaN, which `mortgage` rejects. */
 function readMortgageAnswers(answers: Answers): { terms: MortgageTerms; salary: number | null } {
   const read = (name: string) => parseAmount(answers[name] ?? '') ?? Number.NaN;
   const price = read('price');

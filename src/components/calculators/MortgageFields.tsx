@@ -11,18 +11,18 @@ import type { Answers } from './useAnswers';
 
 type Props = {
   form: RefObject<HTMLFormElement>;
-  begin: Answers;
+  initial: Answers;
   depositIn: string;
   problem: MortgageProblem | null;
   error: string | null;
   code: LocaleCode;
 };
 
-/** The questions of the mortgage calculator. */
-export function MortgageFields({ form, begin, depositIn, problem, error, code }: Props) {
+/** The fields of the mortgage calculator. */
+export function MortgageFields({ form, initial, depositIn, problem, error, code }: Props) {
   const { t } = useWords();
   const errorOf = (name: MortgageProblem) => (problem === name ? error : null);
-  const drawn = (name: string) => formatNumber(Number(begin[name]), code, 2);
+  const initialText = (name: string) => formatNumber(Number(initial[name]), code, 2);
   const measures = ['percent', 'amount'] as const;
   const riyals = t('calculators.unit.QAR');
   const percent = t('common.percent', { value: '' });
@@ -33,7 +33,7 @@ export function MortgageFields({ form, begin, depositIn, problem, error, code }:
         name="price"
         label={t('mortgage.price')}
         unit={riyals}
-        begin={drawn('price')}
+        initial={initialText('price')}
         error={errorOf('price')}
       />
       <div className={styles.pair}>
@@ -41,14 +41,14 @@ export function MortgageFields({ form, begin, depositIn, problem, error, code }:
           name="deposit"
           label={t('mortgage.deposit')}
           unit={depositIn === 'amount' ? riyals : percent}
-          begin={drawn('deposit')}
+          initial={initialText('deposit')}
           error={errorOf('deposit')}
         />
         <ChoiceField
           name="depositIn"
           label={t('mortgage.depositIn')}
           options={measures.map((value) => ({ value, label: t(`mortgage.depositIn.${value}`) }))}
-          begin="percent"
+          initial="percent"
           onChoose={(chosen) => form.current && convertDeposit(form.current, chosen, code)}
         />
       </div>
@@ -56,14 +56,14 @@ export function MortgageFields({ form, begin, depositIn, problem, error, code }:
         <AmountField
           name="years"
           label={t('mortgage.years')}
-          begin={drawn('years')}
+          initial={initialText('years')}
           error={errorOf('years')}
         />
         <AmountField
           name="rate"
           label={t('mortgage.rate')}
           unit={percent}
-          begin={drawn('rate')}
+          initial={initialText('rate')}
           error={errorOf('rate')}
         />
       </div>
@@ -71,20 +71,20 @@ export function MortgageFields({ form, begin, depositIn, problem, error, code }:
         name="borrower"
         label={t('mortgage.borrower')}
         options={borrowers.map((value) => ({ value, label: t(`mortgage.borrower.${value}`) }))}
-        begin="resident"
+        initial="resident"
       />
       <AmountField
         name="salary"
         label={t('mortgage.salary')}
         hint={t('mortgage.salaryHint')}
         unit={riyals}
-        begin=""
+        initial=""
       />
     </>
   );
 }
 
-/** The same deposit in the other measure: the visitor changed how it is written, not how much it is. */
+/** Converts the deposit between percent and amount when the visitor switches the unit. */
 function convertDeposit(form: HTMLFormElement, into: 'percent' | 'amount', code: LocaleCode): void {
   const field = form.elements.namedItem('deposit') as HTMLInputElement;
   const deposit = parseAmount(field.value);

@@ -27,7 +27,7 @@ describe.each(localeCodes)("the mortgage calculator on a home's page in %s", (co
     },
   };
 
-  it('is a link until it is asked for, and then begins with the price of the home', async () => {
+  it('is a link until it is clicked, then starts with the price of the home', async () => {
     const fetch = vi.fn(async () => ({ ok: true, json: async () => page }));
     vi.stubGlobal('fetch', fetch);
     renderInLanguage(<MortgageHere price={2_400_000} />, code);

@@ -9,27 +9,28 @@ import { loadMortgage, type MortgagePage } from './loadMortgage';
 import { MortgageInPlace } from './MortgageInPlace';
 
 /**
- * The way to the mortgage calculator with a home's price in it, and, once that has come, the calculator itself. It
- * comes by itself only where it moves nothing that is being read: while its place is still below the screen.
+ * A link to the mortgage calculator with the price of a home, which is replaced by the calculator itself. The
+ * calculator loads automatically while it is below the viewport, where it causes no visible layout shift; otherwise on
+ * click.
  */
 export function MortgageHere({ price }: { price: number }) {
   const { t, code } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<LoadedPage<MortgagePage> | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasClicked, setWasClicked] = useState(false);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const open = async () => {
       await whenNear(place);
       const loaded = await loadMortgage(code);
       const { top = 0 } = place.current?.getBoundingClientRect() ?? {};
-      // At once: a moment later the visitor may be past it, and what is read there would move.
-      if (isHere && top > window.innerHeight) flushSync(() => setPage(loaded));
+      // Rendered synchronously, because the visitor could scroll it into view before a deferred render.
+      if (isMounted && top > window.innerHeight) flushSync(() => setPage(loaded));
     };
     open().catch(() => {});
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [code]);
 
@@ -37,14 +38,14 @@ export function MortgageHere({ price }: { price: number }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    setWasAsked(true);
+    setWasClicked(true);
     await loadMortgage(code).then(setPage, () => window.location.assign(href));
   };
 
   return (
     <div ref={place} className={styles.here}>
       {page ? (
-        <MortgageInPlace page={page} price={price} takesFocus={wasAsked} />
+        <MortgageInPlace page={page} price={price} takesFocus={wasClicked} />
       ) : (
         <ButtonLink look="secondary" to={`/services/mortgages/?price=${price}#calculator`} onClick={ask}>
           {t('purchase.calculator')}

@@ -9,11 +9,11 @@ import { MortgageCalculator } from './MortgageCalculator';
 type Props = {
   page: LoadedPage<MortgagePage>;
   price: number;
-  /** True where the visitor pressed a button that is no longer there. */
+  /** True if the visitor clicked the link that the calculator replaces. */
   takesFocus: boolean;
 };
 
-/** The mortgage calculator on the page of a home, beginning with its price. */
+/** The mortgage calculator on the page of a home, with the home's price as initial value. */
 export function MortgageInPlace({ page, price, takesFocus }: Props) {
   const { t, code } = useWords();
   const title = useRef<HTMLHeadingElement>(null);

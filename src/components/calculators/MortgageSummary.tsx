@@ -9,7 +9,7 @@ import { useFigures } from './useFigures';
 
 type Props = { loan: Mortgage; borrower: Borrower; salary: number | null; warnings: CeilingWarning[] };
 
-/** The payment, what it adds up to, and what the Central Bank says of it. */
+/** The monthly payment, the totals, and warnings about the Central Bank's ceilings. */
 export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
   const { t } = useWords();
   const { money, percent } = useFigures();

@@ -8,7 +8,7 @@ import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { MoveInCalculator } from './MoveInCalculator';
 
-// The address keeps the answers of the test before.
+// Each test starts without the answers of the previous one in the URL.
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the move-in calculator in %s', (code) => {
@@ -19,14 +19,14 @@ describe.each(localeCodes)('the move-in calculator in %s', (code) => {
   const result = () => screen.getByRole('region', { name: t('calculators.result') });
   const riyals = (amount: number) => formatPrice(amount, 'QAR', code);
 
-  it('adds up the cheque, the deposit and the commission, and says what it leaves out', () => {
+  it('adds the cheque, the deposit and the commission, and states what is not included', () => {
     open();
     expect(result()).toHaveTextContent(riyals(16_250));
     expect(result()).toHaveTextContent(t('moveInSum.utilitiesUnknown'));
     expect(result()).toHaveTextContent(t('moveInSum.withoutUtilities'));
   });
 
-  it('follows the cheques, the length and the bills', async () => {
+  it('depends on cheques, contract length and bills', async () => {
     open();
     await userEvent.clear(field('cheques'));
     await userEvent.type(field('cheques'), '٤');
@@ -37,7 +37,7 @@ describe.each(localeCodes)('the move-in calculator in %s', (code) => {
     expect(result()).toHaveTextContent(t('moveInSum.utilitiesNone'));
   });
 
-  it('says what is wrong beside the field', async () => {
+  it('shows errors at the field', async () => {
     open();
     await userEvent.clear(field('cheques'));
     await userEvent.type(field('cheques'), '13');

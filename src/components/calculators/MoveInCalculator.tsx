@@ -15,11 +15,11 @@ import { useFigures } from './useFigures';
 
 type Props = Extract<CalculatorView, { calculator: 'moveInCost' }>;
 
-/** What has to be ready on the day of the keys. */
+/** Calculator of the costs due on moving in. */
 export function MoveInCalculator({ rates }: Props) {
   const { t, code } = useWords();
   const { money } = useFigures();
-  const begin = {
+  const initial = {
     rent: '6500',
     deposit: '',
     cheques: String(rates.cheques),
@@ -27,7 +27,7 @@ export function MoveInCalculator({ rates }: Props) {
     bills: 'no',
     utilities: '',
   };
-  const { form, answers, read } = useAnswers(begin, true);
+  const { form, answers, read } = useAnswers(initial, true);
   const amounts = {
     rent: parseAmount(answers.rent),
     deposit: parseAmount(answers.deposit),
@@ -62,14 +62,14 @@ export function MoveInCalculator({ rates }: Props) {
       title={t('moveInCost.title')}
       form={form}
       read={read}
-      said={cost ? t('moveInCost.said', { total: money(cost.total, 'QAR') }) : (fault ?? '')}
+      announcement={cost ? t('moveInCost.said', { total: money(cost.total, 'QAR') }) : (fault ?? '')}
       fields={
         <>
           <AmountField
             name="rent"
             label={t('moveInCost.rent')}
             unit={riyals}
-            begin={formatNumber(Number(begin.rent), code)}
+            initial={formatNumber(Number(initial.rent), code)}
             error={errors.rent}
           />
           <div className={styles.pair}>
@@ -78,13 +78,13 @@ export function MoveInCalculator({ rates }: Props) {
               label={t('moveInCost.deposit')}
               hint={t('moveInCost.depositHint')}
               unit={riyals}
-              begin=""
+              initial=""
               error={errors.deposit}
             />
             <AmountField
               name="cheques"
               label={t('moveInCost.cheques')}
-              begin={begin.cheques}
+              initial={initial.cheques}
               error={errors.cheques}
             />
           </div>
@@ -96,13 +96,13 @@ export function MoveInCalculator({ rates }: Props) {
                 value,
                 label: t(`moveInCost.years.${value}`),
               }))}
-              begin="1"
+              initial="1"
             />
             <ChoiceField
               name="bills"
               label={t('moveInCost.bills')}
               options={(['no', 'yes'] as const).map((value) => ({ value, label: t(`common.${value}`) }))}
-              begin="no"
+              initial="no"
             />
           </div>
           <AmountField
@@ -110,7 +110,7 @@ export function MoveInCalculator({ rates }: Props) {
             label={t('moveInCost.utilities')}
             hint={t('moveInCost.utilitiesHint')}
             unit={riyals}
-            begin=""
+            initial=""
             error={errors.utilities}
           />
         </>

@@ -5,7 +5,7 @@ import { Headline } from './Headline';
 import { Money } from './Money';
 import { ResultRows } from './ResultRows';
 
-/** What moving in costs and what it is made of; what is not known is said, not guessed. */
+/** The costs of moving in and their parts. Unknown parts are named, but not estimated. */
 export function MoveInCosts({ cost, billsIncluded }: { cost: MoveInCost; billsIncluded: boolean }) {
   const { t } = useWords();
   const money = (amount: number) => <Money amount={amount} currency="QAR" />;

@@ -8,7 +8,7 @@ import { useFigures } from './useFigures';
 
 type Props = Extract<PropertyCostsView, { kind: 'moveIn' }>;
 
-/** What has to be ready for this home: its own deposit and cheques, and the custom for the rest. */
+/** The costs of moving into a home, with its own deposit and cheques and customary values for the rest. */
 export function MoveInSheet({ terms, rates }: Props) {
   const { t } = useWords();
   const { money } = useFigures();

@@ -6,7 +6,7 @@ import * as styles from './CalculatorSlot.module.css';
 
 const icons = { plain: Info, good: CircleCheck, warn: CircleAlert };
 
-/** Something to know about a figure. */
+/** A note about a result. */
 export function Note({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -7,7 +7,7 @@ import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { PropertyCosts } from './PropertyCosts';
 
-/** The parts come with an import, which takes its time on a busy machine. */
+/** Dynamic imports can take long on a busy machine. */
 const patient = { timeout: 10_000 };
 
 describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
@@ -15,7 +15,7 @@ describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
   const rates = ratesIn(code);
   const riyals = (amount: number) => formatPrice(amount, 'QAR', code);
 
-  it('of a rental are those of moving in, by its own deposit and cheques', async () => {
+  it('shows move-in costs of a home to rent, with its own deposit and cheques', async () => {
     const terms = { rent: 10_000, deposit: 15_000, cheques: 12, billsIncluded: true };
     renderInLanguage(<PropertyCosts costs={{ kind: 'moveIn', terms, rates: rates.renting }} />, code);
     expect(screen.getByRole('heading', { name: t('moveInSum.ofHome') })).toBeVisible();
@@ -23,7 +23,7 @@ describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
     expect(screen.getByText(t('moveInSum.utilitiesNone'))).toBeVisible();
   });
 
-  it('of a sale are the registration, and what a bank may lend of it', async () => {
+  it('shows the registration fee and the maximum loan of a sale', async () => {
     const loan = { percent: 75, years: 25, rate: 5 };
     const costs = {
       kind: 'purchase',
@@ -40,7 +40,7 @@ describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
     expect(way).toHaveAttribute('href', expect.stringContaining('/services/mortgages/?price=2400000'));
   });
 
-  it('of a home under construction count no mortgage, and say which ceiling holds, of which day and whose', async () => {
+  it('shows no mortgage for a home under construction, but the ceiling with its date and source', async () => {
     const { asOf, source, underConstruction: note } = rates.mortgage;
     const unfinished = { percent: 75, years: 25, rates: { asOf, source, note } };
     const costs = {
@@ -58,13 +58,13 @@ describe.each(localeCodes)("the costs on a home's page in %s", (code) => {
     expect(screen.queryByText(t('purchase.loanNote'))).not.toBeInTheDocument();
   });
 
-  it('of a home in the UK are its stamp duty', async () => {
+  it('shows stamp duty of a home in the UK', async () => {
     const costs = { kind: 'stampDuty', price: 300_000, rates: rates.stampDuty } as const;
     renderInLanguage(<PropertyCosts costs={costs} />, code);
     expect(await screen.findAllByText(formatPrice(26_000, 'GBP', code), {}, patient)).not.toHaveLength(0);
   });
 
-  it('of a home that is gone are none', () => {
+  it('shows nothing for a home off the market', () => {
     const { container } = renderInLanguage(<PropertyCosts costs={null} />, code);
     expect(container).toBeEmptyDOMElement();
   });

@@ -5,7 +5,7 @@ import { CalculatorSlot } from './CalculatorSlot';
 
 const titles = { moveIn: 'moveInSum.ofHome', purchase: 'purchase.ofHome', stampDuty: 'stampDuty.ofHome' };
 
-/** What taking a home costs besides its price; it comes to life when it is near. Nothing for a home that is gone. */
+/** The costs of buying or renting a home, hydrated when scrolled near. Renders nothing for a home off the market. */
 export function PropertyCosts({ costs }: { costs: PropertyCostsView | null }) {
   const { t } = useWords();
   if (!costs) return null;

@@ -13,8 +13,8 @@ import { useFigures } from './useFigures';
 type Props = Extract<PropertyCostsView, { kind: 'purchase' }>;
 
 /**
- * The price with the fee of registering it, and how it divides between a buyer and a bank. For a home under construction
- * no loan is counted: until completion its buyer pays by the developer's plan.
+ * The price with the registration fee, and the shares of buyer and bank. A home under construction has no loan: until
+ * completion the buyer pays by the developer's payment plan.
  */
 export function PurchaseSheet({ price, rates, loan, unfinished }: Props) {
   const { t } = useWords();

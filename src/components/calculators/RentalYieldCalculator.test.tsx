@@ -6,7 +6,7 @@ import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLangua
 import { localeCodes } from '../../i18n/locales';
 import { RentalYieldCalculator } from './RentalYieldCalculator';
 
-// The address keeps the answers of the test before.
+// Each test starts without the answers of the previous one in the URL.
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the yield calculator in %s', (code) => {
@@ -20,14 +20,14 @@ describe.each(localeCodes)('the yield calculator in %s', (code) => {
     expect(result()).toHaveTextContent('7%');
   });
 
-  it('says when a home costs more than it earns', async () => {
+  it('warns if costs exceed the rent', async () => {
     renderInLanguage(<RentalYieldCalculator />, code);
     await userEvent.clear(field('costs'));
     await userEvent.type(field('costs'), '100 000');
     expect(result()).toHaveTextContent(t('rentalYield.loss'));
   });
 
-  it('takes empty costs for none, and asks for a price', async () => {
+  it('treats empty costs as zero, and requires a price', async () => {
     renderInLanguage(<RentalYieldCalculator />, code);
     await userEvent.clear(field('costs'));
     expect(field('costs')).toBeValid();

@@ -12,14 +12,14 @@ import { ShareResult } from './ShareResult';
 import { useAnswers } from './useAnswers';
 import { useFigures } from './useFigures';
 
-const begin = { price: '1200000', rent: '7000', costs: '14000', emptyMonths: '1' };
+const initial = { price: '1200000', rent: '7000', costs: '14000', emptyMonths: '1' };
 
-/** What a let home earns of its price in a year. */
+/** Calculator of the yearly rental yield. */
 export function RentalYieldCalculator() {
   const { t, code } = useWords();
   const { percent } = useFigures();
-  const { form, answers, read } = useAnswers(begin, true);
-  const amount = (name: keyof typeof begin) => parseAmount(answers[name]);
+  const { form, answers, read } = useAnswers(initial, true);
+  const amount = (name: keyof typeof initial) => parseAmount(answers[name]);
   const [price, rent, costs, emptyMonths] = [
     amount('price'),
     amount('rent'),
@@ -36,11 +36,11 @@ export function RentalYieldCalculator() {
   const earned = fault
     ? null
     : rentalYield({ price: price ?? 0, rent: rent ?? 0, costs: costs ?? 0, emptyMonths: emptyMonths ?? 0 });
-  const field = (name: keyof typeof begin, unit?: string) => ({
+  const field = (name: keyof typeof initial, unit?: string) => ({
     name,
     unit,
     label: t(`rentalYield.${name}`),
-    begin: formatNumber(Number(begin[name]), code),
+    initial: formatNumber(Number(initial[name]), code),
     error: errors[name],
   });
   const riyals = t('calculators.unit.QAR');
@@ -50,7 +50,7 @@ export function RentalYieldCalculator() {
       title={t('rentalYield.title')}
       form={form}
       read={read}
-      said={
+      announcement={
         earned
           ? t('rentalYield.said', { net: percent(earned.net), gross: percent(earned.gross) })
           : (fault ?? '')

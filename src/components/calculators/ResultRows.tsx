@@ -4,13 +4,13 @@ import * as styles from './Calculator.module.css';
 
 export type ResultRow = {
   label: string;
-  /** Key of the label in the dictionaries, where the glossary explains it. */
+  /** Dictionary key of the label, if the glossary explains the term. */
   of?: string;
   value: ReactNode;
   isSum?: boolean;
 };
 
-/** What a figure is made of. */
+/** The parts of a result. */
 export function ResultRows({ rows }: { rows: readonly (ResultRow | null)[] }) {
   return (
     <dl className={styles.rows}>

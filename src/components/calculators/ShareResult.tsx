@@ -3,7 +3,7 @@ import { useWords } from '../locale/useWords';
 import * as styles from './CalculatorSlot.module.css';
 import { type Answers, addressOf } from './useAnswers';
 
-/** Copies the address that brings the same result back. */
+/** A button that copies the URL of the current result. */
 export function ShareResult({ answers }: { answers: Answers }) {
   const { t } = useWords();
   const [copied, setCopied] = useState<Answers | null>(null);

@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords';
 import * as styles from './CalculatorSlot.module.css';
 import { useFigures } from './useFigures';
 
-/** How the duty comes about: each part of the price with its rate. */
+/** The parts of the duty: each band of the price with its rate. */
 export function BandTable({ duty }: { duty: StampDuty }) {
   const { t, code } = useWords();
   const { percent } = useFigures();

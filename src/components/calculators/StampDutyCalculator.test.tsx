@@ -8,7 +8,7 @@ import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { StampDutyCalculator } from './StampDutyCalculator';
 
-// The address keeps the answers of the test before.
+// Each test starts without the answers of the previous one in the URL.
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
@@ -22,7 +22,7 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
   const pounds = (amount: number) => formatPrice(amount, 'GBP', code);
   const isolates = /[\u2068\u2069]/g;
 
-  it('begins with an additional home of who lives abroad, band by band', () => {
+  it('starts with an additional home of a non-resident, by band', () => {
     open();
     expect(result()).toHaveTextContent(pounds(38_000));
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -30,7 +30,7 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
     expect(rows[1]?.textContent?.replace(isolates, '')).toContain('7%');
   });
 
-  it('follows who buys and where they live', async () => {
+  it('depends on the buyer and their residence', async () => {
     open();
     await choose('buyer.main');
     expect(result()).toHaveTextContent(pounds(18_000));
@@ -40,7 +40,7 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
     expect(result()).toHaveTextContent(pounds(5_000));
   });
 
-  it('says beside the choice that a first-time buyer owns no home anywhere', () => {
+  it('explains at the choice that a first-time buyer owns no home anywhere', () => {
     open();
     expect(screen.getByRole('group', { name: t('stampDuty.buyer') })).toHaveAccessibleDescription(
       t('stampDuty.buyerHint'),
@@ -60,14 +60,14 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
     ).toBeVisible();
   });
 
-  it('asks for a price where there is none', async () => {
+  it('requires a price', async () => {
     open();
     await userEvent.clear(price());
     expect(price()).toBeInvalid();
     expect(price()).toHaveAccessibleDescription(expect.stringContaining(t('stampDuty.error.price')));
   });
 
-  it('says of which day its rates are and where they come from', () => {
+  it('shows the date and source of its rates', () => {
     open();
     expect(screen.getByText('2026', { exact: false, selector: 'time' })).toHaveAttribute(
       'datetime',

@@ -20,12 +20,12 @@ type Props = Extract<CalculatorView, { calculator: 'stampDuty' }> & { price?: nu
 const buyers = ['firstTime', 'main', 'additional'] as const satisfies Buyer[];
 const homes = ['abroad', 'uk'] as const;
 
-/** UK stamp duty by who buys and where they live, band by band. */
-export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl = true }: Props) {
+/** Calculator of UK stamp duty by type of buyer and residence. */
+export function StampDutyCalculator({ rates, price: initialPrice = 400_000, inUrl = true }: Props) {
   const { t, code } = useWords();
   const { money, percent } = useFigures();
-  const begin = { price: String(beginPrice), buyer: 'additional', lives: 'abroad' };
-  const { form, answers, read } = useAnswers(begin, inUrl);
+  const initial = { price: String(initialPrice), buyer: 'additional', lives: 'abroad' };
+  const { form, answers, read } = useAnswers(initial, inUrl);
   const buyer = buyers.find((name) => name === answers.buyer) ?? 'additional';
   const ukResident = answers.lives === 'uk';
   const price = parseAmount(answers.price);
@@ -38,7 +38,7 @@ export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl 
     isSurcharged && buyer === 'additional' && t('stampDuty.additionalNote', { points: rates.additional }),
     isSurcharged && !ukResident && t('stampDuty.abroadNote', { points: rates.notResident }),
   ].filter((note) => note !== false);
-  const said = duty
+  const announcement = duty
     ? t('stampDuty.said', { total: money(duty.total, 'GBP'), rate: percent(duty.effectiveRate) })
     : t('stampDuty.error.price');
 
@@ -47,14 +47,14 @@ export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl 
       title={t('stampDuty.title')}
       form={form}
       read={read}
-      said={said}
+      announcement={announcement}
       fields={
         <>
           <AmountField
             name="price"
             label={t('stampDuty.price')}
             unit={t('calculators.unit.GBP')}
-            begin={formatNumber(beginPrice, code)}
+            initial={formatNumber(initialPrice, code)}
             error={duty ? null : t('stampDuty.error.price')}
           />
           <ChoiceField
@@ -62,13 +62,13 @@ export function StampDutyCalculator({ rates, price: beginPrice = 400_000, inUrl 
             label={t('stampDuty.buyer')}
             hint={t('stampDuty.buyerHint')}
             options={buyers.map((value) => ({ value, label: t(`stampDuty.buyer.${value}`) }))}
-            begin="additional"
+            initial="additional"
           />
           <ChoiceField
             name="lives"
             label={t('stampDuty.lives')}
             options={homes.map((value) => ({ value, label: t(`stampDuty.lives.${value}`) }))}
-            begin="abroad"
+            initial="abroad"
           />
           {notes.length > 0 && (
             <Note tone="plain">

@@ -10,12 +10,12 @@ import { ChoiceField } from './ChoiceField';
 
 type Props = {
   places: readonly ValuationPlace[];
-  begin: ValuationAnswers;
+  initial: ValuationAnswers;
   faults: { area: boolean; size: boolean };
 };
 
-/** What an estimate needs to know of a home. */
-export function ValuationFields({ places, begin, faults }: Props) {
+/** The fields of a valuation. */
+export function ValuationFields({ places, initial, faults }: Props) {
   const { t } = useWords();
   const purposes = ['sale', 'rent'] as const;
   return (
@@ -24,12 +24,12 @@ export function ValuationFields({ places, begin, faults }: Props) {
         name="purpose"
         label={t('valuation.purpose')}
         options={purposes.map((value) => ({ value, label: t(`valuation.purpose.${value}`) }))}
-        begin="sale"
+        initial="sale"
       />
       <CalculatorField label={t('valuation.area')} error={faults.area ? t('valuation.error.area') : null}>
-        {(tie) => (
+        {(inputProps) => (
           <>
-            <select {...tie} name="area" defaultValue={begin.area} className={styles.select}>
+            <select {...inputProps} name="area" defaultValue={initial.area} className={styles.select}>
               <option value="">{t('valuation.chooseArea')}</option>
               {places.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
@@ -43,9 +43,9 @@ export function ValuationFields({ places, begin, faults }: Props) {
       </CalculatorField>
       <div className={frame.pair}>
         <CalculatorField label={t('valuation.type')}>
-          {(tie) => (
+          {(inputProps) => (
             <>
-              <select {...tie} name="type" defaultValue={begin.type} className={styles.select}>
+              <select {...inputProps} name="type" defaultValue={initial.type} className={styles.select}>
                 {valuedTypes.map((type) => (
                   <option key={type} value={type}>
                     {t(`listings.type.${type}`)}
@@ -60,7 +60,7 @@ export function ValuationFields({ places, begin, faults }: Props) {
           name="size"
           label={t('valuation.size')}
           unit={t('calculators.unit.metres')}
-          begin={begin.size}
+          initial={initial.size}
           error={faults.size ? t('valuation.error.size') : null}
         />
       </div>

@@ -26,7 +26,7 @@ describe.each(localeCodes)('the short valuation form in %s', (code) => {
   const size = () => screen.getByRole('textbox', { name: t('valuation.size') });
   const submit = () => userEvent.click(screen.getByRole('button', { name: t('valuation.submit') }));
 
-  it('leads to the estimate with its answers', async () => {
+  it('opens the estimate with its answers', async () => {
     open();
     await userEvent.selectOptions(area(), 'lusail');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('valuation.type') }), 'villa');
@@ -37,13 +37,13 @@ describe.each(localeCodes)('the short valuation form in %s', (code) => {
     );
   });
 
-  it('works without script: it is a form that asks for the same page', () => {
+  it('works without JavaScript as a form that requests the same page', () => {
     open();
     const form = screen.getByRole('form', { name: t('valuation.title') });
     expect(form).toHaveAttribute('action', localisePath(valuationPath, code));
   });
 
-  it('says what is missing and goes there', async () => {
+  it('shows errors and focuses the first one', async () => {
     open();
     await submit();
     expect(area()).toHaveFocus();

@@ -19,8 +19,8 @@ type Props = { places: readonly ValuationPlace[] };
 const sound = { area: false, size: false };
 
 /**
- * The short form that leads to an estimate. The answers go along in the address, within the browser; without script the
- * browser carries them there itself.
+ * The short form that leads to an estimate. The answers are in the query string and stay in the browser; without
+ * JavaScript the form is submitted with GET.
  */
 export function ValuationForm({ places }: Props) {
   const { t, code } = useWords();
@@ -53,7 +53,7 @@ export function ValuationForm({ places }: Props) {
       onSubmit={show}
       noValidate
     >
-      <ValuationFields places={places} begin={noAnswers} faults={faults} />
+      <ValuationFields places={places} initial={noAnswers} faults={faults} />
       <div className={styles.submit}>
         <Button type="submit">{t('valuation.submit')}</Button>
       </div>

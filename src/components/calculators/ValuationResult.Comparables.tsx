@@ -11,10 +11,10 @@ import type { Stock } from './loadStock';
 import { Money } from './Money';
 import { useFigures } from './useFigures';
 
-/** As many as are read at a glance; the rest opens. */
+/** Number of homes shown before the list is expanded. */
 const first = 6;
 
-/** The homes that an estimate was drawn from, the nearest in size first, each with the way to it. */
+/** The homes on which an estimate is based, the most similar in size first, with links. */
 export function Comparables({ used, stock }: { used: Comparable[]; stock: Stock }) {
   const { t } = useWords();
   const rest = used.slice(first);

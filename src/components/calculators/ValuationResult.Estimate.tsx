@@ -13,7 +13,7 @@ type Props = { valuation: Valuation; question: ValuationQuestion; nameOf: (slug:
 
 const tones = { good: 'good', fair: 'brand', low: 'warn' } as const;
 
-/** The range first, since that is what is known; then its middle, and how sure we are of it. */
+/** The estimate: the range, its middle, and the confidence in it. */
 export function Estimate({ valuation, question, nameOf }: Props) {
   const { t } = useWords();
   const { money } = useFigures();

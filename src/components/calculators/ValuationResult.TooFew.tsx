@@ -3,7 +3,7 @@ import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
 import * as styles from './Calculator.module.css';
 
-/** No estimate: said plainly, with who can give one. */
+/** The message that there are too few homes for an estimate, with a contact for a valuation. */
 export function TooFew({ found, place }: { found: number; place: string }) {
   const { t } = useWords();
   return (

@@ -62,7 +62,7 @@ describe.each(localeCodes)('the estimate in %s', (code) => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('is worked out from what the address asks, with its range, reasons and homes', async () => {
+  it('is computed from the URL, with range, reasons and homes', async () => {
     open('?purpose=sale&area=marina-district&type=apartment&size=100');
     expect(await within(result()).findByText(t('estimate.sureness.good'))).toBeVisible();
     expect(result()).toHaveTextContent(t('estimate.reason.manyHomes', { count: 12 }));
@@ -72,14 +72,14 @@ describe.each(localeCodes)('the estimate in %s', (code) => {
     expect(screen.getByText(t('estimate.others', { count: 6 }))).toBeVisible();
   });
 
-  it('says that there are not enough homes, rather than guess', async () => {
+  it('shows a message if there are too few homes', async () => {
     open('?area=al-khor&type=apartment&size=100');
     expect(await within(result()).findByText(t('estimate.tooFew'))).toBeVisible();
     expect(within(result()).getByRole('link', { name: t('estimate.visit') })).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('says when the homes cannot be loaded, and tries again', async () => {
+  it('shows an error if the homes cannot be loaded, and retries', async () => {
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open('?area=marina-district&type=apartment&size=100');
     expect(await within(result()).findByText(t('estimate.failed'))).toBeVisible();

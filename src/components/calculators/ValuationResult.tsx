@@ -18,7 +18,7 @@ import { TooFew } from './ValuationResult.TooFew';
 
 type Props = Extract<CalculatorView, { calculator: 'valuationResult' }>;
 
-/** An estimate of a home from comparable stock, worked out in the browser: the range, the homes used, how sure and why. */
+/** An estimate based on comparable homes, computed in the browser: range, comparables, confidence and its reasons. */
 export function ValuationResult({ places, files }: Props) {
   const { t, code } = useWords();
   const { money } = useFigures();
@@ -47,10 +47,10 @@ export function ValuationResult({ places, files }: Props) {
       ? valuation(question, loaded.comparables, placesToCompare(question.area, loaded.words))
       : null;
   const nameOf = (slug: string) => places.find((place) => place.slug === slug)?.name ?? slug;
-  // What was started and is not sound yet is at fault; an empty form is not.
+  // No errors are shown until a size has been typed.
   const faults = valuationFaults(answers, slugs);
   const started = { area: answers.size !== '', size: answers.size !== '' };
-  const said = !result
+  const announcement = !result
     ? ''
     : isValuation(result)
       ? t('estimate.said', {
@@ -65,12 +65,12 @@ export function ValuationResult({ places, files }: Props) {
       title={t('valuation.title')}
       form={form}
       read={read}
-      said={said}
+      announcement={announcement}
       fields={
         <>
           <ValuationFields
             places={places}
-            begin={noAnswers}
+            initial={noAnswers}
             faults={{ area: faults.area && started.area, size: faults.size && started.size }}
           />
           <p className={styles.small}>{t('valuation.private')}</p>

@@ -4,14 +4,14 @@ import type { LocaleCode } from '../../i18n/locales';
 
 type MortgageView = Extract<CalculatorView, { calculator: 'mortgage' }>;
 
-/** What is needed of the page about mortgages. */
+/** The part of the mortgage page that is used. */
 export type MortgagePage = { rates: MortgageView['rates'] };
 
 type Content = { blocks: ({ type: string } & Partial<MortgageView>)[] };
 
 const loaded = new Map<LocaleCode, Promise<LoadedPage<MortgagePage>>>();
 
-/** The rates and words of the mortgage calculator, from the page that it stands on; asked for once a language. */
+/** Loads the rates and texts of the mortgage calculator from the data of its page. Cached for each language. */
 export function loadMortgage(code: LocaleCode): Promise<LoadedPage<MortgagePage>> {
   const known = loaded.get(code) ?? load(code);
   loaded.set(code, known);

@@ -3,10 +3,10 @@ import type { CalculatorView, PropertyCostsView } from '../../domain/calculators
 
 type ViewOf<Name extends CalculatorView['calculator']> = Extract<CalculatorView, { calculator: Name }>;
 type CostsOf<Kind extends PropertyCostsView['kind']> = Extract<PropertyCostsView, { kind: Kind }>;
-/** On a page about something else a calculator begins with a price of it, and leaves the address alone. */
+/** On other pages a calculator has an initial price and does not change the URL. */
 type Elsewhere = { price?: number; inUrl?: boolean };
 
-/** Everything that comes later than its page, by name, with what it is drawn from. */
+/** Props of all components that are loaded after their page, by name. */
 export type CalculatorParts = {
   [Name in CalculatorView['calculator']]: ViewOf<Name> & Elsewhere;
 } & {
@@ -32,20 +32,20 @@ const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
 };
 
 /**
- * All parts, in the build that renders pages. `renderToString` cannot wait, and even the first page of a process needs
- * them, so a promise would come too late. The browser's bundle leaves this out.
+ * All components, in the build that prerenders pages. `renderToString` is synchronous, so it cannot use promises. The
+ * browser bundle does not include this.
  */
 const atOnce: PartComponents | null =
   process.env.BUILD_STAGE === 'build-html' ? require('./partsAtOnce').partsAtOnce : null;
 
 /**
- * A part for `React.lazy`, fetched after what it waits for.
- * @returns in the build a promise that is kept before anybody can ask, so that `renderToString` renders the part
+ * Loads a component for `React.lazy` after a promise has resolved.
+ * @returns in the build, a thenable that resolves synchronously, so that `renderToString` renders the component
  */
 export function loadPart(name: keyof CalculatorParts, wait: Promise<void>): Promise<Loaded> {
   if (atOnce) {
     const loaded = { default: atOnce[name] as Part<never> };
-    // biome-ignore lint/suspicious/noThenProperty: React.lazy asks it at once, which a real promise never answers
+    // biome-ignore lint/suspicious/noThenProperty: a real promise never resolves synchronously
     return { then: (keep: (value: Loaded) => void) => keep(loaded) } as unknown as Promise<Loaded>;
   }
   const load = parts[name] as () => Promise<unknown>;

@@ -5,12 +5,12 @@ import { decodeSearchData, type EncodedSearchData, type SearchData } from '../..
 import { decodeWords, type EncodedWords, type SearchWords } from '../../domain/search/searchWords';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** The homes to compare with, and the names of where they are. */
+/** Comparable homes with their search data. */
 export type Stock = { words: SearchWords; data: SearchData; comparables: Comparable[] };
 
 /**
- * Loads the search's own files, which the browser may well have already.
- * @throws when they cannot be had
+ * Loads the search data files, which may be in the browser's cache already.
+ * @throws if they cannot be loaded
  */
 export async function loadStock(files: ValuationFiles, purpose: Purpose, code: LocaleCode): Promise<Stock> {
   const [encodedWords, encodedData] = await Promise.all([

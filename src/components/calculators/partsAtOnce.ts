@@ -8,7 +8,7 @@ import { StampDutyCalculator } from './StampDutyCalculator';
 import { ValuationResult } from './ValuationResult';
 import { ValuationStart } from './ValuationStart';
 
-/** Every part, for the build that renders pages. The browser loads each when it is needed. */
+/** All components, for the build that prerenders pages. The browser loads each on demand. */
 export const partsAtOnce: PartComponents = {
   mortgage: MortgageCalculator,
   stampDuty: StampDutyCalculator,

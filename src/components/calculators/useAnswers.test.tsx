@@ -15,7 +15,7 @@ function Calculator() {
   );
 }
 
-/** What is shown and what the address says after the script has taken over a form in which `typed` stands. */
+/** Returns the shown answer and the query string after hydrating a form that contains `typed`. */
 async function takeOver(typed: string | null) {
   vi.useFakeTimers();
   document.body.innerHTML = `<main>${renderToString(<Calculator />)}</main>`;
@@ -34,10 +34,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('writes into the address what was typed before the script came', async () => {
+it('adds answers typed before hydration to the URL', async () => {
   expect(await takeOver('2500')).toEqual(['2500', '?price=2500']);
 });
 
-it('leaves the address alone where nothing was typed', async () => {
+it('does not change the URL if nothing was typed', async () => {
   expect(await takeOver(null)).toEqual(['1,000', '']);
 });

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Answers = Record<string, string>;
 
-/** How long after the last change the address follows; browsers refuse more than a hundred changes in half a minute. */
+/** Milliseconds between the last change and the URL update. Browsers allow about a hundred updates in 30 seconds. */
 const pause = 400;
 
 /**
- * What stands in a calculator's form, as it was typed. The fields keep their own values, so what is typed before the
- * script arrives is not lost.
- * @param begin the answers that the form is drawn with
- * @param inUrl true where the page is about the calculator: the address then carries the answers, and brings them back
+ * Returns the current answers of a calculator's form. The fields are uncontrolled, so that text typed before hydration
+ * is not lost.
+ * @param initialAnswers the initial answers
+ * @param inUrl whether the URL stores and restores the answers
  */
-export function useAnswers<T extends Answers>(begin: T, inUrl: boolean) {
+export function useAnswers<T extends Answers>(initialAnswers: T, inUrl: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const initial = useRef(begin).current;
+  const initial = useRef(initialAnswers).current;
   const timer = useRef(0);
-  const [answers, setAnswers] = useState<T>(begin);
+  const [answers, setAnswers] = useState<T>(initialAnswers);
 
   const read = useCallback(() => {
     if (!form.current) return;
@@ -32,7 +32,7 @@ export function useAnswers<T extends Answers>(begin: T, inUrl: boolean) {
     if (!form.current) return;
     const isTyped = hasTyped(form.current);
     if (inUrl) fillIn(form.current, new URLSearchParams(window.location.search), Object.keys(initial));
-    // What was typed before the script came belongs into the address too.
+    // Text typed before hydration is added to the URL too.
     if (isTyped) read();
     else setAnswers(answersIn(form.current, initial));
     return () => window.clearTimeout(timer.current);
@@ -45,7 +45,7 @@ function answersIn<T extends Answers>(form: HTMLFormElement, initial: T): T {
   return { ...initial, ...Object.fromEntries(new FormData(form)) } as T;
 }
 
-/** True where a text is no longer the one that the form was sent with. */
+/** True if a text differs from its prerendered value. */
 function hasTyped(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
@@ -53,7 +53,7 @@ function hasTyped(form: HTMLFormElement): boolean {
   );
 }
 
-/** The page's address with the answers in its query, and whatever else stood there. */
+/** The page's URL with the answers added to its query string. */
 export function addressOf(answers: Answers): string {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -64,7 +64,7 @@ export function addressOf(answers: Answers): string {
   return `${pathname}?${query}${hash}`;
 }
 
-/** Puts the answers of an address into the fields that they are of. */
+/** Fills the fields with the answers of a query string. */
 function fillIn(form: HTMLFormElement, query: URLSearchParams, names: readonly string[]): void {
   for (const name of names) {
     const answer = query.get(name);

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { formatNumber, formatPrice } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 
-/** First strong isolate and its end: keeps a figure together within a sentence of the other direction. */
+/** Wraps a figure in Unicode isolates (FSI, PDI), which keep it intact in a sentence of the other direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** Figures as parts of sentences, in the reader's language. */
+/** Returns formatters for figures within sentences. */
 export function useFigures() {
   const { t, code } = useWords();
   return useMemo(

@@ -3,10 +3,10 @@ import type { BuyingRates, MortgageRates, RateTable, RentingRates, StampDutyRate
 import type { CalculatorName, calculators } from './calculators';
 import type { MoveInTerms } from './moveInCost';
 
-/** A place that a home to value may stand in. */
+/** A place that the valuation offers. */
 export type ValuationPlace = { slug: string; name: string };
 
-/** Addresses of the search's files that homes to compare with are read from. */
+/** URLs of the search data files that contain comparable homes. */
 export type ValuationFiles = { words: string; sale: string; rent: string };
 
 type DataOf<Definition> = (Definition extends { rates: infer Kind }
@@ -16,12 +16,12 @@ type DataOf<Definition> = (Definition extends { rates: infer Kind }
     ? { places: ValuationPlace[]; files: ValuationFiles }
     : unknown);
 
-/** What a calculator works with, in one language, by its name. */
+/** The data of a calculator in one language. */
 export type CalculatorView = {
   [Name in CalculatorName]: { calculator: Name } & DataOf<(typeof calculators)[Name]>;
 }[CalculatorName];
 
-/** What taking one home costs besides its price or rent. */
+/** The costs of buying or renting one home besides its price. */
 export type PropertyCostsView =
   | {
       kind: 'moveIn';
@@ -32,9 +32,9 @@ export type PropertyCostsView =
       kind: 'purchase';
       price: number;
       rates: InOneLanguage<BuyingRates>;
-      /** What a bank may lend a resident at most, and an example of interest; null for what no home loan is given for. */
+      /** The maximum loan of a resident and an example rate; null for properties without home loans. */
       loan: { percent: number; years: number; rate: number } | null;
-      /** For a home under construction, in place of a loan: what a bank may lend at most, and the rule that says so. */
+      /** For a home under construction, instead of a loan: the ceiling and its source. */
       unfinished: {
         percent: number;
         years: number;

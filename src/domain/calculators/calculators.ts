@@ -1,24 +1,24 @@
 import type { RateTable } from '../content/rates';
 
-/** What the build gives a calculator. */
+/** The data that the build provides for a calculator. */
 export type CalculatorDefinition = {
-  /** The table of `content/rates/` that it works with. */
+  /** The kind of rate table in `content/rates/` that it uses. */
   rates?: RateTable['kind'];
-  /** True where it compares our homes: it gets the places that they are in and the addresses of the search's files. */
+  /** True if it compares listings. It then receives their places and the URLs of the search data files. */
   comparesHomes?: boolean;
-  /** Its dictionaries in `locales/`. */
+  /** Namespaces of its dictionaries. */
   words: readonly string[];
 };
 
-/** The calculators that a page of content may hold. `loadPart.ts` says which component draws each. */
+/** All calculators that a page can contain. `loadPart.ts` maps them to components. */
 export const calculators = {
   mortgage: { rates: 'mortgage', words: ['calculators', 'mortgage', 'loanTerm'] },
   stampDuty: { rates: 'stampDuty', words: ['calculators', 'stampDuty'] },
   moveInCost: { rates: 'renting', words: ['calculators', 'moveInCost', 'moveInSum'] },
   rentalYield: { words: ['calculators', 'rentalYield'] },
-  /** A short form that leads to the estimate. */
+  /** A short form that leads to an estimate. */
   valuation: { words: ['units/metres', 'valuation', 'cards/listings'] },
-  /** The same form with the estimate beneath it. */
+  /** The same form with the estimate below. */
   valuationResult: { comparesHomes: true, words: ['calculators', 'valuation', 'estimate', 'listings'] },
 } as const satisfies Record<string, CalculatorDefinition>;
 

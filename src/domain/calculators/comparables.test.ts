@@ -12,7 +12,7 @@ const indexes = encodeSearchWords({ areas, listings, offPlan: [], developments: 
 const words = decodeWords(indexes.words, 'en');
 const data = decodeSearchData(encodeSearchData(listings, 'residential', 'sale', indexes), words);
 
-it('are all homes of the data, with their price, size and places', () => {
+it('comparablesOf returns all homes, with price, size and places', () => {
   const found = comparablesOf(data, words);
   const asked = listings.filter(({ family, purpose }) => family === 'residential' && purpose === 'sale');
   expect(found).toHaveLength(asked.length);
@@ -22,7 +22,7 @@ it('are all homes of the data, with their price, size and places', () => {
   expect(found.every(({ places }) => places.at(-1) === 'qatar')).toBe(true);
 });
 
-it('are looked for in the place and the one around it, never in a country', () => {
+it('placesToCompare returns the place and its parent, never a country', () => {
   expect(placesToCompare('marina-district', words)).toEqual(['marina-district', 'lusail']);
   expect(placesToCompare('lusail', words)).toEqual(['lusail']);
   expect(placesToCompare('atlantis', words)).toEqual([]);

@@ -3,18 +3,18 @@ import { propertyTypes } from '../content/listingTerms';
 import type { SearchData } from '../search/searchData';
 import type { SearchWords } from '../search/searchWords';
 
-/** A home that another may be compared with. */
+/** A home for comparison. */
 export type Comparable = {
-  /** Its place in the search data that it was read from. */
+  /** Index in the search data. */
   index: number;
   type: PropertyType;
   size: number;
   price: number;
-  /** Slugs of the places that hold it, the smallest first. */
+  /** Slugs of its area and the areas around it, smallest first. */
   places: string[];
 };
 
-/** Every home of the search data, those included that were sold or let: they were offered at their price too. */
+/** All homes of the search data, including sold and let ones, whose price was an asking price too. */
 export function comparablesOf(data: SearchData, words: SearchWords): Comparable[] {
   const { type, size, price, site } = data.column;
   return Array.from({ length: data.count }, (_, index) => {
@@ -30,8 +30,8 @@ export function comparablesOf(data: SearchData, words: SearchWords): Comparable[
 }
 
 /**
- * Where to look for homes to compare with: the place itself, then the one around it. A whole country is never
- * "around": what a home in Doha costs says nothing of one in Al Khor.
+ * The places in which to find comparable homes: the place itself, then its parent. A country is too large for a
+ * comparison of prices and is never included.
  */
 export function placesToCompare(slug: string, words: SearchWords): string[] {
   const index = words.areaIndex.get(slug);

@@ -19,7 +19,7 @@ const soundTerms = fc
   .map(({ price, share, years, rate }) => ({ price, deposit: price * share, years, rate }));
 
 describe('mortgage', () => {
-  it('works out the example of our article on ceilings: 10,523 a month', () => {
+  it('computes the example of our article on ceilings: 10,523 a month', () => {
     const loan = mortgage(terms);
     expect(loan?.loan).toBe(1_800_000);
     expect(Math.round(loan?.payment ?? 0)).toBe(10_523);
@@ -49,11 +49,11 @@ describe('mortgage', () => {
     expect(mortgage({ ...terms, ...wrong })).toBeNull();
   });
 
-  it('pays the loan back to the last riyal, and never owes more than the year before', () => {
+  it('repays the whole loan, with a balance that never increases', () => {
     fc.assert(
       fc.property(soundTerms, (sound) => {
         const loan = mortgage(sound);
-        if (!loan) throw new Error('sound terms have a loan');
+        if (!loan) throw new Error('valid terms have a loan');
         const owed = [loan.loan, ...loan.years.map(({ balance }) => balance)];
         expect(owed.at(-1)).toBe(0);
         expect(owed.every((balance, index) => index === 0 || balance <= (owed[index - 1] ?? 0))).toBe(true);
@@ -65,7 +65,7 @@ describe('mortgage', () => {
     );
   });
 
-  it('costs more at a higher rate, and less a month over a longer term', () => {
+  it('costs more at a higher rate, and less per month over a longer term', () => {
     fc.assert(
       fc.property(soundTerms, (sound) => {
         const now = mortgage(sound)?.payment ?? 0;
@@ -77,7 +77,7 @@ describe('mortgage', () => {
     );
   });
 
-  it('gives finite figures or none, whatever goes in', () => {
+  it('returns finite figures or null for any input', () => {
     fc.assert(
       fc.property(anyTerms, (any) => {
         const loan = mortgage(any);

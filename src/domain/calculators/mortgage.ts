@@ -1,15 +1,15 @@
-/** What is borrowed for: amounts in one currency, the term in years, the rate in percent a year. */
+/** Terms of a loan: amounts in one currency, term in years, rate in percent a year. */
 export type MortgageTerms = { price: number; deposit: number; years: number; rate: number };
 
-/** The first of the terms that no loan can be worked out from. */
+/** The first invalid term. */
 export type MortgageProblem = 'price' | 'deposit' | 'years' | 'rate';
 
-/** One year of the loan: what was paid in it, split, and what is still owed at its end. */
+/** One year of the loan: interest and principal paid, and the balance at its end. */
 export type MortgageYear = { year: number; interest: number; repaid: number; balance: number };
 
 export type Mortgage = {
   loan: number;
-  /** The same each month. */
+  /** Monthly payment. */
   payment: number;
   totalInterest: number;
   totalPaid: number;
@@ -19,10 +19,10 @@ export type Mortgage = {
 export const longestTerm = 40;
 export const highestRate = 30;
 
-/** Rates below this are nothing at all, in any figure that is shown. */
+/** Rates below this are treated as zero; they change no displayed figure. */
 const least = 1e-9;
 
-/** Which of the terms stands in the way, if any: a deposit has to be smaller than the price. */
+/** Returns the first invalid term, or null. The deposit must be less than the price. */
 export function mortgageProblem({ price, deposit, years, rate }: MortgageTerms): MortgageProblem | null {
   if (!(price > 0 && price <= 1e12)) return 'price';
   if (!(deposit >= 0 && deposit < price)) return 'deposit';
@@ -32,8 +32,8 @@ export function mortgageProblem({ price, deposit, years, rate }: MortgageTerms):
 }
 
 /**
- * A repayment loan with the same payment every month; interest is charged monthly on what is owed.
- * @returns null where `mortgageProblem` names one
+ * Computes a repayment loan with equal monthly payments. Interest is charged monthly on the balance.
+ * @returns null if `mortgageProblem` finds an invalid term
  */
 export function mortgage(terms: MortgageTerms): Mortgage | null {
   if (mortgageProblem(terms)) return null;

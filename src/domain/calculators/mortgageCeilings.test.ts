@@ -26,11 +26,11 @@ describe("the Central Bank's ceilings", () => {
     expect(loanCeiling(price, borrower, rates.mortgage)).toBe(percent);
   });
 
-  it('are kept by a quarter of the price down, over 25 years', () => {
+  it('are met by a deposit of 25% over 25 years', () => {
     expect(warningsOf(2_400_000, 600_000, 25, 'resident')).toEqual([]);
   });
 
-  it('are passed by a smaller deposit, and the warning says by how much', () => {
+  it('are exceeded with a smaller deposit, and the warning contains the missing amount', () => {
     expect(warningsOf(2_000_000, 400_000, 25, 'resident')).toEqual([
       { passed: 'loan', percent: 75, most: 1_500_000, missing: 100_000 },
     ]);
@@ -45,7 +45,7 @@ describe("the Central Bank's ceilings", () => {
     expect(warningsOf(2_000_000, 1_000_000, years + 1, borrower)).toEqual([{ passed: 'years', most: years }]);
   });
 
-  it('judge the share of the salary where it is said', () => {
+  it('include the share of the salary if the salary is known', () => {
     const [warning] = warningsOf(2_400_000, 600_000, 25, 'resident', 16_000);
     expect(warning).toMatchObject({ passed: 'salary', percent: 50 });
     expect(warningsOf(2_400_000, 600_000, 25, 'qatari', 16_000)).toEqual([]);

@@ -3,13 +3,13 @@ import type { Mortgage, MortgageTerms } from './mortgage';
 
 export type Borrower = 'resident' | 'qatari';
 
-/** A limit of the Central Bank that a loan passes, with the figures that its warning names. */
+/** A ceiling of the Central Bank that a loan exceeds, with the figures for its warning. */
 export type CeilingWarning =
   | { passed: 'loan'; percent: number; most: number; missing: number }
   | { passed: 'years'; most: number }
   | { passed: 'salary'; percent: number; share: number };
 
-/** How much of a price a bank may lend, in percent; dearer homes get less. */
+/** The maximum loan in percent of the price, which is lower for expensive homes. */
 export function loanCeiling(
   price: number,
   borrower: Borrower,
@@ -20,8 +20,8 @@ export function loanCeiling(
 }
 
 /**
- * Which ceilings a loan passes.
- * @param salary monthly; null or 0 where it is not said, and then the share of it is not judged
+ * Returns the ceilings that a loan exceeds.
+ * @param salary monthly salary; null or 0 if unknown, and the share of the salary is then not checked
  */
 export function ceilingWarnings(
   terms: MortgageTerms,
@@ -35,7 +35,7 @@ export function ceilingWarnings(
   const most = (terms.price * percent) / 100;
   const share = salary ? (loan.payment / salary) * 100 : 0;
   const warnings: (CeilingWarning | false)[] = [
-    // Half a riyal of tolerance: a deposit of 25% may come out a hair below the quarter.
+    // Half a riyal of tolerance for rounding: a 25% deposit can be slightly less than a quarter.
     loan.loan > most + 0.5 && { passed: 'loan', percent, most, missing: loan.loan - most },
     terms.years > rule.years && { passed: 'years', most: rule.years },
     share > rule.salaryShare && { passed: 'salary', percent: rule.salaryShare, share },

@@ -12,8 +12,8 @@ const terms: MoveInTerms = {
   billsIncluded: false,
 };
 
-describe('what moving in costs', () => {
-  it("is the example of the tenants' guide by custom: a month, a month's deposit, half a month", () => {
+describe('moveInCost', () => {
+  it("agrees with the tenants' guide by custom: one month, a month's deposit, half a month", () => {
     expect(moveInCost(terms, rates.renting)).toEqual({
       deposit: 6_500,
       firstCheque: 6_500,
@@ -23,15 +23,15 @@ describe('what moving in costs', () => {
     });
   });
 
-  it('has a month of commission for two years', () => {
+  it('includes a month of commission for two years', () => {
     expect(moveInCost({ ...terms, years: 2 }, rates.renting)?.commission).toBe(6_500);
   });
 
-  it('has a larger first cheque where fewer pay the year', () => {
+  it('has a larger first cheque if fewer cheques pay the year', () => {
     expect(moveInCost({ ...terms, cheques: 4 }, rates.renting)?.firstCheque).toBe(19_500);
   });
 
-  it('counts the accounts for water and power where their price is known and they are needed', () => {
+  it('includes utility accounts if their price is known and they are needed', () => {
     expect(moveInCost({ ...terms, utilities: 1_000 }, rates.renting)?.total).toBe(17_250);
     expect(moveInCost({ ...terms, utilities: 1_000, billsIncluded: true }, rates.renting)).toMatchObject({
       utilities: 0,
@@ -39,11 +39,11 @@ describe('what moving in costs', () => {
     });
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('has no figure for a rent of %d', (rent) => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('returns null for a rent of %d', (rent) => {
     expect(moveInCost({ ...terms, rent }, rates.renting)).toBeNull();
   });
 
-  it('is finite or none whatever goes in, and the sum of its parts', () => {
+  it('returns finite figures that add up, or null, for any input', () => {
     const any = fc.record({
       rent: fc.double(),
       deposit: fc.option(fc.double()),

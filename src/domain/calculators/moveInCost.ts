@@ -1,33 +1,33 @@
 import type { RentingRates } from '../content/rates';
 
 export type MoveInTerms = {
-  /** A month's rent. */
+  /** Monthly rent. */
   rent: number;
-  /** The deposit that the landlord names; null for the custom of so many months. */
+  /** The landlord's deposit; null for the customary number of months. */
   deposit: number | null;
-  /** How many cheques pay a year; null for the custom. */
+  /** Number of cheques a year; null for the customary number. */
   cheques: number | null;
-  /** How long the contract runs. */
+  /** Length of the contract in years. */
   years: 1 | 2;
-  /** What the water, power and cooling companies ask for an account; null where it is not known. */
+  /** Fees for water, electricity and cooling accounts; null if unknown. */
   utilities: number | null;
-  /** With the bills in the rent there are no accounts to open. */
+  /** True if the rent includes bills, so that no accounts are needed. */
   billsIncluded: boolean;
 };
 
 export type MoveInCost = {
   deposit: number;
-  /** The cheque of the first period: a month's rent, or more where few cheques pay the year. */
+  /** The cheque for the first period: a month's rent, or more if there are fewer than twelve cheques a year. */
   firstCheque: number;
   commission: number;
-  /** Null when it is not known: then the total is without it. */
+  /** Null if unknown; the total does not include it then. */
   utilities: number | null;
   total: number;
 };
 
 /**
- * What has to be at hand on the day the keys are given over.
- * @returns null for what is no rent
+ * Computes the amount that is due on the day of the handover.
+ * @returns null for an invalid rent
  */
 export function moveInCost(
   { rent, deposit, cheques, years, utilities, billsIncluded }: MoveInTerms,

@@ -46,7 +46,7 @@ it.each([
   expect(parseAmount(text)).toBeNull();
 });
 
-it('reads back every amount that the site writes, in either language', () => {
+it('parses every amount that the site formats, in either language', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom('en', 'ar'), (amount, code) => {
       expect(parseAmount(formatNumber(amount, code as 'en' | 'ar'))).toBe(amount);
@@ -54,7 +54,7 @@ it('reads back every amount that the site writes, in either language', () => {
   );
 });
 
-it('gives an amount or nothing, whatever is typed', () => {
+it('returns an amount or null for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const amount = parseAmount(text);

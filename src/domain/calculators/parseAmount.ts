@@ -1,15 +1,15 @@
 import { westernDigits } from '../../i18n/westernDigits';
 
-/** More digits than any price has; beyond them numbers lose their last figures. */
+/** Upper limit, above every price. */
 const most = 1e12;
 
-/** What may stand between the figures of a number without meaning anything: spaces, thousands separators, direction marks. */
+/** Characters in a number that are ignored: spaces, thousands separators, direction marks. */
 const between = /[\s\u00a0\u202f,،٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * An amount as people type or paste it: `2,500,000`, `2 500 000`, `٢٬٥٠٠٬٠٠٠`, `2.500.000`, `4.75`, `٤٫٧٥`, `QAR 9,000`,
- * `25%`. A single point is a decimal point; several, with three figures after each, separate thousands.
- * @returns null for nothing, for what is no number, for less than zero and for more than a million millions
+ * Parses a typed or pasted amount: `2,500,000`, `2 500 000`, `٢٬٥٠٠٬٠٠٠`, `2.500.000`, `4.75`, `٤٫٧٥`, `QAR 9,000`,
+ * `25%`. A single point is a decimal point; several points, each followed by three digits, separate thousands.
+ * @returns null for empty or invalid text, for negative numbers and for numbers above 10¹²
  */
 export function parseAmount(text: string): number | null {
   const figures = westernDigits(text)

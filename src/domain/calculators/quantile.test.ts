@@ -12,10 +12,10 @@ it.each([
   expect(quantile(values, part)).toBe(expected);
 });
 
-it('at a half is the median', () => {
+it('quantile at 0.5 is the median', () => {
   expect(quantile([9, 1, 4, 7], 0.5)).toBe(median([9, 1, 4, 7]));
 });
 
-it('does not exist for no numbers', () => {
+it('quantile throws for an empty list', () => {
   expect(() => quantile([], 0.5)).toThrow('no values');
 });

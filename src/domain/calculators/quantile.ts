@@ -1,7 +1,7 @@
 /**
- * The value below which a part of some numbers lies, between the two nearest where it falls between them.
- * @param part from 0 to 1: 0.5 is the median
- * @throws for no numbers
+ * Returns a quantile of numbers, interpolated linearly.
+ * @param part from 0 to 1; 0.5 is the median
+ * @throws for an empty list
  */
 export function quantile(values: readonly number[], part: number): number {
   if (values.length === 0) throw new Error('no values have no quantile');

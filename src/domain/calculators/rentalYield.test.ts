@@ -5,11 +5,11 @@ import { rentalYield } from './rentalYield';
 const terms = { price: 1_200_000, rent: 7_000, costs: 14_000, emptyMonths: 1 };
 
 describe('rental yield', () => {
-  it('is the rent of a year by the price, and less after costs and an empty month', () => {
+  it('divides the yearly rent by the price, and subtracts costs and empty months', () => {
     expect(rentalYield(terms)).toEqual({ gross: 7, net: 5.25, income: 63_000 });
   });
 
-  it('is below zero where costs eat the rent', () => {
+  it('is negative if costs exceed the rent', () => {
     expect(rentalYield({ ...terms, costs: 200_000 })?.net).toBeLessThan(0);
   });
 
@@ -20,7 +20,7 @@ describe('rental yield', () => {
     },
   );
 
-  it('is finite or none whatever goes in, and never more net than gross', () => {
+  it('is finite or null for any input, and net is never more than gross', () => {
     const any = fc.record({
       price: fc.double(),
       rent: fc.double(),

@@ -1,23 +1,23 @@
 export type YieldTerms = {
   price: number;
-  /** A month's rent. */
+  /** Monthly rent. */
   rent: number;
-  /** What the owner pays in a year: service charge, repairs, management. */
+  /** Yearly costs of the owner: service charge, repairs, management. */
   costs: number;
-  /** Months of a year without a tenant. */
+  /** Months per year without a tenant. */
   emptyMonths: number;
 };
 
 export type RentalYield = {
-  /** A full year's rent as a percentage of the price. */
+  /** Rent of a full year in percent of the price. */
   gross: number;
-  /** The same after empty months and costs; below zero where they are more than the rent. */
+  /** Net income in percent of the price; negative if costs exceed the rent. */
   net: number;
-  /** What is left of a year's rent. */
+  /** Yearly rent after empty months and costs. */
   income: number;
 };
 
-/** What a let home earns of its price in a year; null where price or rent is no amount. */
+/** Computes the yearly rental yield; null for invalid terms. */
 export function rentalYield({ price, rent, costs, emptyMonths }: YieldTerms): RentalYield | null {
   const isWholeNumber = (value: number) => value >= 0 && value <= 1e12;
   if (!(price >= 1) || ![price, rent, costs].every(isWholeNumber)) return null;

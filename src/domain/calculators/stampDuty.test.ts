@@ -6,7 +6,7 @@ import { type Buyer, buyers, stampDuty } from './stampDuty';
 const due = (price: number, buyer: Buyer, ukResident = true) =>
   stampDuty({ price, buyer, ukResident }, rates.stampDuty);
 
-/** First-time, main, additional: the worked values of the reference. */
+/** Price, then the expected duty for a first, a main and an additional home. */
 const worked: [number, number, number, number][] = [
   [125_000, 0, 0, 6_250],
   [250_000, 0, 2_500, 15_000],
@@ -40,13 +40,13 @@ describe('stamp duty', () => {
     expect(due(40_000, 'additional')?.total).toBe(2_000);
   });
 
-  it('says whether the relief was given or lost', () => {
+  it('returns whether the relief was given or lost', () => {
     expect(due(500_000, 'firstTime')?.relief).toBe('given');
     expect(due(500_001, 'firstTime')?.relief).toBe('lost');
     expect(due(500_000, 'main')?.relief).toBeNull();
   });
 
-  it('goes band by band', () => {
+  it('returns the bands', () => {
     expect(due(400_000, 'additional', false)).toEqual({
       total: 38_000,
       effectiveRate: 9.5,
@@ -59,7 +59,7 @@ describe('stamp duty', () => {
     });
   });
 
-  it('is nothing on nothing, and null for what is no price', () => {
+  it('is 0 for a price of 0, and null for an invalid price', () => {
     expect(due(0, 'main')).toMatchObject({ total: 0, effectiveRate: 0 });
     expect([-1, Number.NaN, Number.POSITIVE_INFINITY].map((price) => due(price, 'main'))).toEqual([
       null,
@@ -71,7 +71,7 @@ describe('stamp duty', () => {
   const prices = fc.integer({ min: 0, max: 20_000_000 });
   const cases = fc.record({ price: prices, buyer: fc.constantFrom(...buyers), ukResident: fc.boolean() });
 
-  it('never falls as the price rises', () => {
+  it('never decreases with a higher price', () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: 0, max: 100_000 }), ({ price, buyer, ukResident }, more) => {
         const dearer = due(price + more, buyer, ukResident)?.total ?? 0;
@@ -80,7 +80,7 @@ describe('stamp duty', () => {
     );
   });
 
-  it('adds up: the bands cover the price, and their taxes the total', () => {
+  it('has bands that cover the price, with taxes that add up to the total', () => {
     fc.assert(
       fc.property(cases, ({ price, buyer, ukResident }) => {
         const duty = due(price, buyer, ukResident);
@@ -93,7 +93,7 @@ describe('stamp duty', () => {
     );
   });
 
-  it('costs a first-time buyer least, and one home more most', () => {
+  it('is lowest for first-time buyers and highest for additional homes', () => {
     fc.assert(
       fc.property(prices, fc.boolean(), (price, ukResident) => {
         const [first = 0, main = 0, additional = 0] = buyers.map(
@@ -105,7 +105,7 @@ describe('stamp duty', () => {
     );
   });
 
-  it('gives finite figures or none, whatever goes in', () => {
+  it('returns finite figures or null for any input', () => {
     fc.assert(
       fc.property(fc.double(), fc.constantFrom(...buyers), fc.boolean(), (price, buyer, ukResident) => {
         const duty = due(price, buyer, ukResident);

@@ -1,14 +1,14 @@
 import type { StampDutyRates } from '../content/rates';
 
 export const buyers = ['firstTime', 'main', 'additional'] as const;
-/** Buying a first home to live in, a home to live in, or one home more. */
+/** A first-time buyer of a main home, a buyer of a main home, or a buyer of an additional home. */
 export type Buyer = (typeof buyers)[number];
 
 export type StampDutyBand = {
-  /** The part of the price that the band covers; `upTo` is null for the highest. */
+  /** The range of prices of the band; `upTo` is null for the last band. */
   from: number;
   upTo: number | null;
-  /** Percent, surcharges included. */
+  /** Percent, including surcharges. */
   rate: number;
   taxed: number;
   tax: number;
@@ -17,18 +17,18 @@ export type StampDutyBand = {
 export type StampDuty = {
   /** Whole pounds, rounded down. */
   total: number;
-  /** The bands that the price reaches; their taxes add up to the total before rounding. */
+  /** The bands that the price reaches. Their taxes add up to the total before rounding. */
   bands: StampDutyBand[];
   /** Percent of the price. */
   effectiveRate: number;
-  /** What became of the first-time buyer's relief; null for other buyers. */
+  /** Whether the relief for first-time buyers applies; null for other buyers. */
   relief: 'given' | 'lost' | null;
 };
 
 /**
- * Stamp duty land tax on a home in England or Northern Ireland.
- * @param price in pounds; the part below a pound is not looked at
- * @returns null for what is no price
+ * Computes the stamp duty land tax on a home in England or Northern Ireland.
+ * @param price in pounds; pence are ignored
+ * @returns null for an invalid price
  */
 export function stampDuty(
   { price: asked, buyer, ukResident }: { price: number; buyer: Buyer; ukResident: boolean },
@@ -49,7 +49,7 @@ export function stampDuty(
       return { from, upTo, rate: rate + surcharge, taxed, tax: (taxed * (rate + surcharge)) / 100 };
     })
     .filter(({ taxed }, index) => taxed > 0 || index === 0);
-  // Pounds times percent are whole numbers: the sum of fractions would not always be.
+  // Summed in hundredths of pounds, which are whole numbers; fractions would have rounding errors.
   const hundredths = bands.reduce((sum, { taxed, rate }) => sum + taxed * rate, 0);
   const total = Math.floor(hundredths / 100);
   return { total, bands, relief, effectiveRate: price > 0 ? (total / price) * 100 : 0 };

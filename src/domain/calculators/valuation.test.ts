@@ -20,20 +20,20 @@ const estimate = (result: Valuation | NoValuation): Valuation => {
   return result;
 };
 
-describe('an estimate', () => {
-  it('is the middle price per m² times the size, with the middle half as its range', () => {
+describe('valuation', () => {
+  it('is the median price per m² times the size, with the middle half as its range', () => {
     const found = estimate(valuation({ type: 'apartment', size: 100 }, near, ['marina', 'lusail']));
     expect([found.low, found.middle, found.high]).toEqual([950_000, 1_000_000, 1_050_000]);
     expect(found.place).toBe('marina');
     expect(found.used.map(({ size }) => size)).toEqual([100, 80, 120, 140, 160]);
   });
 
-  it('says more than three digits of nothing', () => {
+  it('is rounded to three digits', () => {
     const found = estimate(valuation({ type: 'apartment', size: 123.4 }, near, ['marina']));
     expect(found.middle).toBe(1_230_000);
   });
 
-  it('takes the place around where the own one has too few, and is less sure then', () => {
+  it('uses the parent area if the area has too few homes, with less confidence', () => {
     const homes = [...near.slice(0, 4), home(9, 12_000, 100, foxHills)];
     const found = estimate(valuation({ type: 'apartment', size: 100 }, homes, ['marina', 'lusail']));
     expect(found.place).toBe('lusail');
@@ -42,16 +42,16 @@ describe('an estimate', () => {
     expect(found.sureness).toBe('low');
   });
 
-  it('is not made up where there too are too few', () => {
+  it('is not given if the parent area has too few homes too', () => {
     const result = valuation({ type: 'apartment', size: 100 }, near.slice(0, 4), ['marina', 'lusail']);
     expect(result).toEqual({ found: 4, place: 'lusail' });
   });
 
-  it('compares with no other type', () => {
+  it('compares only homes of the same type', () => {
     expect(valuation({ type: 'villa', size: 100 }, near, ['marina'])).toEqual({ found: 0, place: 'marina' });
   });
 
-  it('is good for many homes of like price, and says when the size is unlike all of them', () => {
+  it('is good for many homes of similar price, and warns if the size differs from all of them', () => {
     const many = [...near, ...near].map((other, index) => ({ ...other, index }));
     const good = estimate(valuation({ type: 'apartment', size: 100 }, many, ['marina']));
     expect([good.sureness, good.reasons]).toEqual(['good', ['sameArea', 'manyHomes', 'pricesClose']]);
@@ -59,7 +59,7 @@ describe('an estimate', () => {
     expect([large.sureness, large.reasons.at(-1)]).toEqual(['fair', 'sizeOutside']);
   });
 
-  it('says when prices lie apart', () => {
+  it('warns if prices vary widely', () => {
     const apart = [6_000, 8_000, 10_000, 14_000, 18_000].map((perMetre, index) =>
       home(index, perMetre, 100, marina),
     );
@@ -83,7 +83,7 @@ describe('an estimate', () => {
     { maxLength: 30 },
   );
 
-  it('is finite and in order, or not there, whatever goes in', () => {
+  it('is finite and ordered, or not given, for any input', () => {
     fc.assert(
       fc.property(fc.double(), anyHomes, (size, homes) => {
         const result = valuation({ type: 'apartment', size }, homes, ['marina']);
@@ -95,7 +95,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('never falls as the size rises', () => {
+  it('never decreases with a larger size', () => {
     const size = fc.integer({ min: 1, max: 1_000 });
     fc.assert(
       fc.property(size, size, (a, b) => {

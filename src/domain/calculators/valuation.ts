@@ -2,12 +2,12 @@ import type { PropertyType } from '../content/listings';
 import type { Comparable } from './comparables';
 import { quantile } from './quantile';
 
-/** Fewer homes than this say nothing of what another is worth. */
+/** Minimum number of homes for an estimate. */
 export const leastComparables = 5;
 
 export type HomeToValue = { type: PropertyType; size: number };
 
-/** Why an estimate is as sure as it is. */
+/** A reason for the confidence in an estimate. */
 export type ValuationReason =
   | 'sameArea'
   | 'areaAround'
@@ -18,26 +18,26 @@ export type ValuationReason =
   | 'sizeOutside';
 
 export type Valuation = {
-  /** Whole units of the comparables' currency, as exact as such a figure can be: three digits. */
+  /** Whole units of the comparables' currency, rounded to three digits. */
   low: number;
   middle: number;
   high: number;
   perMetre: { low: number; middle: number; high: number };
-  /** Slug of the place that the homes are in. */
+  /** Slug of the area of the homes. */
   place: string;
-  /** The homes that it was drawn from, those nearest in size first. */
+  /** The homes on which it is based, the most similar in size first. */
   used: Comparable[];
   sureness: 'good' | 'fair' | 'low';
   reasons: ValuationReason[];
 };
 
-/** Too few homes: how many there are in the last place that was looked at. */
+/** Too few homes, with their number in the last place. */
 export type NoValuation = { found: number; place: string | null };
 
 /**
- * An estimate from homes of the same type: the middle of their prices per m² times the size, with the range that the
- * middle half of them spans. Where the first place holds too few the next is taken; where that does too, there is none.
- * @param places slugs: the home's own place, then the one around it
+ * Estimates a price from homes of the same type: the median of their prices per m² times the size, with the range of
+ * the middle half. If the first place has too few homes, the next is used.
+ * @param places slugs of the home's own area and its parent
  */
 export function valuation(
   { type, size }: HomeToValue,
@@ -74,7 +74,7 @@ export function valuation(
   };
 }
 
-/** True for an estimate, false where there were too few homes. */
+/** True for an estimate, false if there were too few homes. */
 export function isValuation(result: Valuation | NoValuation): result is Valuation {
   return 'middle' in result;
 }
@@ -95,14 +95,14 @@ function reasonsOf(
   return reasons.filter((reason) => reason !== false);
 }
 
-/** Good with nothing against it, fair with one thing, low with more. */
+/** Good without negative reasons, fair with one, low with more. */
 function surenessOf(reasons: readonly ValuationReason[]): Valuation['sureness'] {
   const doubts: ValuationReason[] = ['areaAround', 'fewHomes', 'pricesApart', 'sizeOutside'];
   const against = reasons.filter((reason) => doubts.includes(reason)).length;
   return against === 0 ? 'good' : against === 1 ? 'fair' : 'low';
 }
 
-/** 1,234,567 as 1,230,000: more digits would pretend to know more. */
+/** Rounds 1,234,567 to 1,230,000: more digits would suggest a precision that an estimate does not have. */
 function toThreeDigits(amount: number): number {
   return Math.round(Number(amount.toPrecision(3)));
 }

@@ -4,7 +4,7 @@ import { noAnswers, valuationFaults, valuationQuestion } from './valuationAnswer
 const areas = ['lusail', 'west-bay'];
 const sound = { purpose: 'rent', area: 'lusail', type: 'villa', size: '٢٥٠' };
 
-it('sound answers ask a question, in whatever digits', () => {
+it('valid answers are a question, with any digits', () => {
   expect(valuationQuestion(sound, areas)).toEqual({
     purpose: 'rent',
     area: 'lusail',
@@ -24,11 +24,11 @@ it.each([
   expect(valuationQuestion({ ...sound, ...change }, areas)).toBeNull();
 });
 
-it('an address may name anything: unknown purposes are sales, unknown types no question', () => {
+it('unknown purposes in a URL become sales, and unknown types are no question', () => {
   expect(valuationQuestion({ ...sound, purpose: 'x' }, areas)?.purpose).toBe('sale');
   expect(valuationQuestion({ ...sound, type: 'castle' }, areas)).toBeNull();
 });
 
-it('a form begins with nothing asked', () => {
+it('empty answers are no question', () => {
   expect(valuationQuestion(noAnswers, areas)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { PropertyType, Purpose } from '../content/listings';
 import { parseAmount } from './parseAmount';
 
-/** Kinds of homes that estimates are made for. */
+/** Types of homes with estimates. */
 export const valuedTypes = [
   'apartment',
   'villa',
@@ -10,10 +10,10 @@ export const valuedTypes = [
   'penthouse',
 ] as const satisfies PropertyType[];
 
-/** Where an estimate is shown; its answers stand in the query. */
+/** Path of the page with the estimate, which reads the answers from the query string. */
 export const valuationPath = '/property-valuation/instant-valuation-result/';
 
-/** What the form asks, as it was typed. */
+/** The raw answers of the form. */
 export type ValuationAnswers = { purpose: string; area: string; type: string; size: string };
 export const noAnswers: ValuationAnswers = { purpose: 'sale', area: '', type: 'apartment', size: '' };
 
@@ -25,7 +25,7 @@ export type ValuationQuestion = {
   size: number;
 };
 
-/** What is missing of the answers; the areas are those that the form offers. */
+/** Returns the errors in the answers. */
 export function valuationFaults(
   { area, size }: ValuationAnswers,
   areas: readonly string[],
@@ -34,7 +34,7 @@ export function valuationFaults(
   return { area: !areas.includes(area), size: metres === null || metres < 10 || metres > 10_000 };
 }
 
-/** The question that sound answers ask; null while something is missing. */
+/** Converts valid answers to a question; null if they are incomplete. */
 export function valuationQuestion(
   answers: ValuationAnswers,
   areas: readonly string[],

@@ -10,12 +10,12 @@ const queries = arbitraryQuery(
   fc.constantFrom('', 'marina'),
 );
 
-describe('what a search asks for', () => {
-  it('is nothing by default', () => {
+describe('activeFilters', () => {
+  it('is empty by default', () => {
     expect(activeFilters(rent)).toEqual([]);
   });
 
-  it('is one thing for each filter, area and feature', () => {
+  it('has one entry for each filter, area and feature', () => {
     const query: SearchQuery = {
       ...rent,
       areas: ['lusail', 'west-bay'],
@@ -36,13 +36,13 @@ describe('what a search asks for', () => {
     ]);
   });
 
-  it('stays as it is without what it does not ask for', () => {
+  it('returns the same search if a removed value is not in it', () => {
     const query: SearchQuery = { ...rent, areas: ['lusail'] };
     expect(withoutFilter(query, { name: 'areas', value: 'doha' })).toBe(query);
     expect(withoutFilter(query, { name: 'price', value: null })).toBe(query);
   });
 
-  it('can be taken back one at a time, until nothing is asked for', () => {
+  it('can be removed one at a time until none is left', () => {
     fc.assert(
       fc.property(queries, (query) => {
         let rest = query;
@@ -55,7 +55,7 @@ describe('what a search asks for', () => {
     );
   });
 
-  it('leaves one thing fewer, on the first page, when one is taken back', () => {
+  it('is shorter by one, on the first page, after one is removed', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const active = activeFilters(query);
@@ -67,7 +67,7 @@ describe('what a search asks for', () => {
     );
   });
 
-  it('is cleared but for family, purpose, order and view', () => {
+  it('keeps family, purpose, order and view when all are cleared', () => {
     const query: SearchQuery = {
       ...rent,
       areas: ['lusail'],
@@ -80,8 +80,8 @@ describe('what a search asks for', () => {
   });
 });
 
-describe('one more area', () => {
-  it('takes the place of the whole country, and stands beside others', () => {
+describe('withArea', () => {
+  it('replaces the whole country and is added to other areas', () => {
     const one = withArea(rent, 'lusail');
     expect(one.areas).toEqual(['lusail']);
     expect(withArea(one, 'west-bay').areas).toEqual(['lusail', 'west-bay']);

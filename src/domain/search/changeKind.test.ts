@@ -14,8 +14,8 @@ const rent: SearchQuery = {
   page: 3,
 };
 
-describe('a search among homes of another kind', () => {
-  it('keeps place, type, rooms, features and view from rent to sale, and forgets prices and bills', () => {
+describe('changeKind', () => {
+  it('keeps area, type, rooms, features and view from rent to sale, but not prices and bills', () => {
     expect(changeKind(rent, 'residential', 'sale')).toEqual({
       ...defaultQuery('residential', 'sale'),
       areas: ['lusail'],
@@ -26,7 +26,7 @@ describe('a search among homes of another kind', () => {
     });
   });
 
-  it('keeps the place among offices, which have no bedrooms', () => {
+  it('keeps the area for offices, but not bedrooms', () => {
     expect(changeKind(rent, 'commercial', 'rent')).toEqual({
       ...defaultQuery('commercial', 'rent'),
       areas: ['lusail'],
@@ -34,7 +34,7 @@ describe('a search among homes of another kind', () => {
     });
   });
 
-  it('begins anew in another country', () => {
+  it('keeps no filter in another country', () => {
     expect(changeKind(rent, 'new-homes', 'sale')).toEqual({
       ...defaultQuery('new-homes', 'sale'),
       view: 'map',

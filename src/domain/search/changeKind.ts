@@ -4,8 +4,8 @@ import { countryOfFamily } from './kind';
 import { defaultQuery, type SearchQuery } from './query';
 
 /**
- * The same search among the homes of another family or purpose. In the same country each filter says whether what it
- * asks for is kept; in another one nothing is.
+ * Returns the search for another family or purpose. In the same country each filter decides whether its value is kept;
+ * for another country all filters are removed.
  */
 export function changeKind(query: SearchQuery, family: Family, purpose: Purpose): SearchQuery {
   const { sort, view } = query;

@@ -13,25 +13,25 @@ const point = fc.tuple(
 const lusail: [number, number] = [25.43, 51.49];
 const wakrah: [number, number] = [25.17, 51.6];
 
-describe('homes on a map', () => {
-  it('are one mark when far, and stand apart when near', () => {
+describe('clusterHomes', () => {
+  it('groups homes at a low zoom and separates them at a high zoom', () => {
     const points = pointsAt(lusail, [25.42, 51.5], wakrah);
     expect(clusterHomes(points, [0, 1, 2], 7).map(({ homes }) => homes)).toEqual([[0, 1, 2]]);
     expect(clusterHomes(points, [0, 1, 2], 16)).toHaveLength(3);
   });
 
-  it('of one building stay together however near', () => {
+  it('keeps homes of one building together at any zoom', () => {
     const [cluster] = clusterHomes(pointsAt(lusail, lusail), [0, 1], 18);
     expect(cluster?.homes).toEqual([0, 1]);
     expect(cluster?.bounds).toEqual({ south: 25.43, north: 25.43, west: 51.49, east: 51.49 });
   });
 
-  it('are left out when they lie outside the piece that is seen', () => {
+  it('omits homes outside the visible bounds', () => {
     const seen = { south: 25.4, north: 25.5, west: 51.4, east: 51.6 };
     expect(clusterHomes(pointsAt(lusail, wakrah), [0, 1], 12, seen).map(({ homes }) => homes)).toEqual([[0]]);
   });
 
-  it('are each in one cluster, within its bounds, whatever the zoom', () => {
+  it('puts each home into one cluster, within its bounds, at any zoom', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 200 }), fc.integer({ min: 5, max: 18 }), (list, zoom) => {
         const points = pointsAt(...list);
@@ -50,8 +50,8 @@ describe('homes on a map', () => {
   });
 });
 
-describe('the piece of the map that holds homes', () => {
-  it('reaches from the outermost to the outermost', () => {
+describe('boundsOfHomes', () => {
+  it('contains all homes', () => {
     expect(boundsOfHomes(pointsAt(lusail, wakrah), [0, 1])).toEqual({
       south: 25.17,
       north: 25.43,
@@ -60,7 +60,7 @@ describe('the piece of the map that holds homes', () => {
     });
   });
 
-  it('is nowhere without homes', () => {
+  it('is null without homes', () => {
     expect(boundsOfHomes(pointsAt(lusail), [])).toBeNull();
   });
 });

@@ -2,34 +2,34 @@ import type { Point } from '../content/fields';
 import { mercatorX, mercatorY } from '../content/mercator';
 import type { Bounds } from './filters/bounds';
 
-/** Homes that stand so near to each other on the map that one mark stands for them. */
+/** Homes that share one marker because they are close to each other on the map. */
 export type Cluster = {
-  /** Stays the same while the zoom and the homes do. */
+  /** Stable key for the same zoom and homes. */
   key: string;
-  /** The mean of their points. */
+  /** Mean of the homes' points. */
   point: Point;
-  /** The piece of the map that holds them; of no extent when they share a point. */
+  /** Bounds of the homes; a single point if they share one. */
   bounds: Bounds;
-  /** As they were given, in their order. */
+  /** Indexes of the homes, in the given order. */
   homes: number[];
 };
 
 type Room = { width: number; height: number };
 type Points = { latitude: Float64Array; longitude: Float64Array };
-/** In pixels of the whole world at a zoom. */
+/** A cell with coordinates in pixels of the world map at a zoom level. */
 type Cell = { key: string; x: number; y: number; homes: number[] };
 
-/** Pixels of the whole world at zoom 0, in web maps. */
+/** Size of the world map at zoom 0 in pixels, by convention of web maps. */
 const worldSize = 256;
-/** Pixels that a mark needs for itself from top to bottom. */
+/** Height of a marker in pixels, including spacing. */
 const height = 46;
 
 /**
- * Gathers homes in the cells of a grid, and neighbours whose marks would still lie on each other: 20,000 homes take a
- * few milliseconds.
- * @param homes indexes into the points
- * @param within only homes in this piece of the map; null for all
- * @param width pixels that a mark needs for itself from side to side
+ * Groups homes by the cells of a grid, then merges cells whose markers would overlap. 20,000 homes take a few
+ * milliseconds.
+ * @param homes indexes of `points`
+ * @param within only homes in these bounds; null for all
+ * @param width width of a marker in pixels, including spacing
  */
 export function clusterHomes(
   points: Points,
@@ -46,13 +46,13 @@ export function clusterHomes(
   }));
 }
 
-/** The piece of the map that holds all homes; null for none. */
+/** The bounds of homes; null for none. */
 export function boundsOfHomes(points: Points, homes: Iterable<number>): Bounds | null {
   const members = [...homes];
   return members.length > 0 ? extentOf(points, members).bounds : null;
 }
 
-/** Homes by cell of the grid, each cell with the mean of its homes. */
+/** Groups homes by grid cell. The position of a cell is the mean of its homes. */
 function gather(
   { latitude, longitude }: Points,
   homes: Iterable<number>,
@@ -77,7 +77,7 @@ function gather(
   return [...cells.values()];
 }
 
-/** The fullest cells first, each takes in the neighbours whose marks would lie on its own. */
+/** Merges cells with overlapping markers: from the largest cell to the smallest, each absorbs its neighbours. */
 function apart(cells: Cell[], room: Room): Cell[] {
   const kept = new Map<string, Cell>();
   const place = ({ x, y }: Cell) => [Math.floor(x / room.width), Math.floor(y / room.height)] as const;

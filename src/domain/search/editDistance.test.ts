@@ -4,7 +4,7 @@ import { editDistance } from './editDistance';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'م'), maxLength: 9 });
 
-/** Counted the slow way: letter by letter from the end. */
+/** A plain recursive implementation to compare with. */
 function slowly(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [shorterA, shorterB] = [a.slice(0, -1), b.slice(0, -1)];
@@ -17,7 +17,7 @@ function slowly(a: string, b: string): number {
   );
 }
 
-describe('typing errors', () => {
+describe('editDistance', () => {
   it.each([
     ['pearl', 'pearl', 0],
     ['perl', 'pearl', 1],
@@ -38,7 +38,7 @@ describe('typing errors', () => {
     expect(editDistance(typed, meant, 2).start).toBe(errors);
   });
 
-  it('are as many as when counted slowly, up to the most asked for', () => {
+  it('agrees with the recursive implementation, up to the limit', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (typed, meant, most) => {
         const { whole, start } = editDistance(typed, meant, most);
@@ -50,7 +50,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('of words too long to be names are too many', () => {
+  it('counts overlong words as different', () => {
     expect(editDistance('a'.repeat(40), 'a'.repeat(40), 2).whole).toBe(3);
   });
 });

@@ -1,19 +1,19 @@
-/** How many typing errors turn one word into another, and into the beginning of another. */
+/** The edit distances from one word to another, and to the best prefix of another. */
 export type EditDistance = { whole: number; start: number };
 
 let [before, last, current] = [new Uint8Array(32), new Uint8Array(32), new Uint8Array(32)];
 
 /**
- * Letters missing, too many, wrong or swapped with their neighbour, between what was typed and a word. `start` compares
- * it with the best beginning of the word. Both are above `most` where that many errors do not do; counting stops there.
- * Words above 30 letters count as different.
+ * Counts missing, additional, wrong and transposed letters (optimal string alignment distance) between a typed text
+ * and a word. `start` is the distance to the best prefix of the word. Distances above `most` are inexact. Words of more
+ * than 30 letters count as different.
  */
 export function editDistance(typed: string, word: string, most: number): EditDistance {
   const none = { whole: most + 1, start: most + 1 };
   if (typed.length > 30 || word.length > 30 || typed.length - word.length > most) return none;
   for (let column = 0; column <= typed.length; column++) last[column] = column;
   let start = typed.length;
-  // A row for each letter of the word, so that the end of each row is a beginning of the word.
+  // One row for each letter of the word, so that the end of each row is the distance to a prefix.
   for (let row = 1; row <= word.length; row++) {
     current[0] = row;
     let least = row;

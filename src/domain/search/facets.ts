@@ -6,8 +6,8 @@ import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
 /**
- * How many homes a query would find in each area, with all that lies in it, by the index of the area. The query's own
- * areas are ignored; everything else it asks for counts.
+ * Counts the homes that a query would find in each area and the areas within it, by area index. The areas of the query
+ * are ignored; all other filters apply.
  */
 export function countByArea(data: SearchData, words: SearchWords, query: SearchQuery): Uint32Array {
   const fits = fitsQuery(query, data, words, ['areas']);
@@ -25,7 +25,7 @@ export function countByArea(data: SearchData, words: SearchWords, query: SearchQ
   return counts;
 }
 
-/** How many homes of each type fit the rest of the query; types without any are left out. */
+/** Counts the homes of each type that match the other filters. Types without homes are omitted. */
 export function countByType(
   data: SearchData,
   words: SearchWords,

@@ -7,8 +7,8 @@ import type { SearchWords } from './searchWords';
 import { type WantedFeature, wantedFeatureNames } from './vocabulary';
 
 /**
- * How many homes would be left with each further feature. Left out are features that no home of the data has, and those
- * that another filter asks for, unless the query names them.
+ * Counts the results with each additional feature. Omits features that no home has or that another filter covers,
+ * unless they are in the query.
  */
 export function featureCounts(
   data: SearchData,

@@ -16,10 +16,10 @@ import { numberIn } from './references';
 import type { SearchWords } from './searchWords';
 
 /**
- * Finds listings by words: each must agree with a word in the names of the building, the project or its developer, the
- * area or what holds it, or mean the listing's type; or the text is the listing's reference. Words such as "city" also
- * agree with what lies in a city that another word names, unless a name has all the words. Typing errors are forgiven
- * only where no name has the word as it was typed. Null for no text.
+ * Creates a predicate for the text search. A listing matches if the text is its reference, or if every word matches the
+ * name of its building, project, developer, area or an area around it, or its type. If no single name contains all the
+ * words, words such as "city" also match areas of that kind that another word names. Typing errors are tolerated only
+ * in words that match no name exactly. Returns null for an empty text.
  */
 export function fitsText(text: string, data: Homes<'type'>, words: SearchWords): Fits | null {
   const typed = typedWords(text);
@@ -37,7 +37,7 @@ export function fitsText(text: string, data: Homes<'type'>, words: SearchWords):
   return (at) => data.column.number[at] === number || each.every((fits) => fits(at));
 }
 
-/** Areas that a word names, and those that it only says the kind of while another word names them. */
+/** Areas that match a word by name, and areas whose kind it describes if another word matches their name. */
 function withKind(
   word: string,
   at: number,
@@ -61,7 +61,7 @@ function hasWord(forms: NameForms | undefined, good: Uint8Array): boolean {
   return forms?.some((form) => form.some((ways) => ways.some((way) => good[way] === 1))) ?? false;
 }
 
-/** Marks the words of the vocabulary that the typed one stands for. "Villa" is no beginning of "village". */
+/** Marks the words of the vocabulary that a typed word matches. Type words match exactly: "villa" is not "village". */
 function goodWords(index: NameIndex, typed: string): Uint8Array {
   const matches = matchVocabulary(index, typed);
   if (typeOfWord(typed)) return Uint8Array.from(matches, (match) => (match === 1 ? 1 : 0));
@@ -69,7 +69,7 @@ function goodWords(index: NameIndex, typed: string): Uint8Array {
   return Uint8Array.from(matches, (match) => (match >= least ? 1 : 0));
 }
 
-/** @param named whether the word names each area, or says its kind */
+/** @param named for each area, whether the word matches it by name or kind */
 function fitsWord(
   good: Uint8Array,
   named: readonly boolean[],
@@ -83,7 +83,7 @@ function fitsWord(
     ({ developer }, at) => hasWord(index.projects[at], good) || developers[developer],
   );
   const ownAreas = [...named];
-  // A finished development has no listings of its own: they are those of its area.
+  // Listings do not refer to finished developments, so those of its area are used.
   words.projects.forEach(({ kind, area }, at) => {
     if (kind === 'development' && projects[at]) ownAreas[area] = true;
   });

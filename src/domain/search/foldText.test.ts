@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText, isArticle, skeletonOf, soundOf, withoutArticle } from './foldText';
 
-describe('folded text', () => {
+describe('foldText', () => {
   it.each([
     ['  The  PEARL-Island ', 'the pearl island'],
     ['Château d’Été', 'chateau dete'],
@@ -26,7 +26,7 @@ describe('folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('is not changed by folding it again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -35,7 +35,7 @@ describe('folded text', () => {
   });
 });
 
-describe('the Arabic article', () => {
+describe('articles', () => {
   it.each([
     ['الدفنه', 'دفنه'],
     ['السد', 'سد'],
@@ -47,13 +47,13 @@ describe('the Arabic article', () => {
     expect(withoutArticle(word)).toBe(bare);
   });
 
-  it('in Latin script stands as a word of its own', () => {
+  it('are separate words in Latin script', () => {
     expect(['al', 'el', 'the', 'as'].every(isArticle)).toBe(true);
     expect(isArticle('umm')).toBe(false);
   });
 });
 
-describe('the sound of a word', () => {
+describe('soundOf', () => {
   it.each([
     ['losail', 'lusail'],
     ['lusayl', 'lusail'],
@@ -92,7 +92,7 @@ describe('the sound of a word', () => {
   });
 });
 
-describe('the consonants of a word', () => {
+describe('skeletonOf', () => {
   it.each([
     ['musheireb', 'msheireb'],
     ['fereej', 'freej'],
@@ -103,7 +103,7 @@ describe('the consonants of a word', () => {
     expect(skeletonOf(soundOf(one))).toBe(skeletonOf(soundOf(other)));
   });
 
-  it.each(['sad', 'doha', 'viva', 'لوسيل', '1203'])('say too little of %s', (word) => {
+  it.each(['sad', 'doha', 'viva', 'لوسيل', '1203'])('is empty for %s', (word) => {
     expect(skeletonOf(soundOf(word))).toBe('');
   });
 });

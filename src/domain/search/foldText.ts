@@ -1,6 +1,6 @@
 import { westernDigits } from '../../i18n/westernDigits';
 
-/** Letters that Unicode does not take apart: ى/ي, ة/ه, alef wasla, Persian forms, tatweel and the lone hamza. */
+/** Letters that Unicode normalisation does not decompose: ى/ي, ة/ه, alef wasla, Persian forms, tatweel, hamza. */
 const letters: Record<string, string> = {
   ى: 'ي',
   ی: 'ي',
@@ -18,8 +18,8 @@ const letters: Record<string, string> = {
 const odd = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * Words as they are compared, in either script: small letters without accents, hamza, tashkeel or tatweel, ى as ي and
- * ة as ه, Western figures, single spaces and nothing else.
+ * Normalises text in either script for comparison: lower case, no accents, hamza, tashkeel or tatweel, ى as ي, ة as ه,
+ * Western digits, single spaces, no punctuation.
  */
 export function foldText(text: string): string {
   return westernDigits(text)
@@ -33,20 +33,20 @@ export function foldText(text: string): string {
 
 const arabicArticle = /^ال(?=..)/;
 
-/** A folded Arabic word without its article; other words as they are. */
+/** Removes the article from a folded Arabic word. */
 export function withoutArticle(word: string): string {
   return word.replace(arabicArticle, '');
 }
 
-/** Articles that stand as words of their own in Latin script, also as they are spoken before ش, ر, س and so on. */
+/** Articles as separate words in Latin script, including assimilated forms before ش, ر, س and so on. */
 const latinArticles = new Set(['al', 'el', 'ul', 'the', 'ad', 'ar', 'as', 'ash', 'az', 'an', 'at']);
 
-/** True for a folded Latin word that names nothing by itself: `al`, `el`, `the`, `as` (in "as Sadd"). */
+/** True for a folded article in Latin script: `al`, `el`, `the`, `as` (in "as Sadd"). */
 export function isArticle(word: string): boolean {
   return latinArticles.has(word);
 }
 
-/** How transliterations of one Arabic sound meet: long and short vowels, q and kh as k, gh as g, doubled letters. */
+/** Merges transliterations of the same Arabic sound: long and short vowels, q and kh as k, gh as g, double letters. */
 const sounds: [RegExp, string][] = [
   [/oo|ou/g, 'u'],
   [/ee|ie/g, 'i'],
@@ -62,8 +62,8 @@ const sounds: [RegExp, string][] = [
 ];
 
 /**
- * A folded word as it sounds: `musheireb` and `mushairib`, `losail` and `lusail`, `gharrafa` and `gharafah` become the
- * same. Arabic and figures stay, but for zeros in front: "09" is "9".
+ * A phonetic key of a folded word: equal for `musheireb` and `mushairib`, `losail` and `lusail`, `gharrafa` and
+ * `gharafah`. Arabic words and numbers are unchanged, except for leading zeros: "09" becomes "9".
  */
 export function soundOf(word: string): string {
   if (/^\d+$/.test(word)) return word.replace(/^0+(?=\d)/, '');
@@ -72,8 +72,8 @@ export function soundOf(word: string): string {
 }
 
 /**
- * The consonants of a sound, with a vowel in front kept: `musheireb` and `msheireb` meet here. Empty for words with
- * fewer than three, which would meet too much.
+ * The consonants of a phonetic key and its initial vowel: equal for `musheireb` and `msheireb`. Empty for words with
+ * fewer than three consonants, which would match too many words.
  */
 export function skeletonOf(sound: string): string {
   if (!/^[a-z]/.test(sound)) return '';

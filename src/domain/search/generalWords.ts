@@ -2,8 +2,8 @@ import type { Area } from '../content/areas';
 import type { PropertyType } from '../content/listings';
 
 /*
- * Words that are typed beside names: what kind of place is meant, what type of home, and where the name begins. All are
- * folded as `foldText` does. A new word, or a new kind of wish, is a line in one of these tables.
+ * General words that visitors type together with names: kinds of places, types of homes and prepositions. All are
+ * folded with `foldText`.
  */
 
 const areaWords = [
@@ -11,7 +11,7 @@ const areaWords = [
   ...['منطقه', 'حي', 'ضاحيه'],
 ];
 
-/** What people call places of a kind, before or after their name: "Lusail City", "منطقة الوعب". */
+/** Words for kinds of places, before or after a name: "Lusail City", "منطقة الوعب". */
 const kindWords: { readonly [kind in Area['kind']]: readonly string[] } = {
   country: ['country', 'state', 'دوله'],
   city: [...areaWords, 'city', 'town', 'مدينه', 'بلده'],
@@ -22,7 +22,7 @@ const kindWords: { readonly [kind in Area['kind']]: readonly string[] } = {
   compound: ['compound', 'مجمع', 'كمباوند'],
 };
 
-/** What people call types of homes. */
+/** Words for types of homes. */
 const typeWords: { readonly [type in PropertyType]: readonly string[] } = {
   apartment: ['apartment', 'apartments', 'flat', 'flats', 'شقه', 'شقق'],
   villa: ['villa', 'villas', 'فيلا', 'فله', 'فلل', 'فيلات'],
@@ -39,22 +39,22 @@ const types = Object.entries(typeWords) as [PropertyType, readonly string[]][];
 const typeByWord = new Map(types.flatMap(([type, words]) => words.map((word) => [word, type] as const)));
 const prepositions = new Set(['in', 'في']);
 
-/** True for a folded word that only says where a name begins. */
+/** True for a folded preposition. */
 export function isPreposition(word: string): boolean {
   return prepositions.has(word);
 }
 
-/** True for a folded word that says of a place no more than its kind. */
+/** True for a folded word that describes this kind of place. */
 export function isKindWord(word: string, kind: Area['kind']): boolean {
   return kindWords[kind].includes(word) || kindWords[kind].includes(word.replace(/^ال/, ''));
 }
 
-/** The same of a place of whatever kind. */
+/** True for a folded word that describes any kind of place. */
 export function isAnyKindWord(word: string): boolean {
   return (Object.keys(kindWords) as Area['kind'][]).some((kind) => isKindWord(word, kind));
 }
 
-/** The type of home that a folded word means; null for other words. */
+/** The type of home that a folded word describes; null for other words. */
 export function typeOfWord(word: string): PropertyType | null {
   return typeByWord.get(word) ?? typeByWord.get(word.replace(/^ال/, '')) ?? null;
 }

@@ -8,18 +8,18 @@ import { defaultQuery, parseQuery, printQuery, resultsPath, type SearchQuery } f
 import { relax } from './relax';
 import { surroundingsOf } from './surroundings';
 
-/** A search as its address holds it. */
+/** Parses the search of a URL. */
 function readBack(path: string): SearchQuery {
   const [pathname = '', parameters = ''] = path.split('?');
   return parseQuery(pathname, parameters) as SearchQuery;
 }
 
-/** How many homes one finds behind a link, by the plain oracle. */
+/** Number of homes that a link leads to, counted by the reference implementation. */
 function homesBehind(path: string): number {
   return expected(readBack(path)).length;
 }
 
-/** Links that a search leads to, each with the number shown beside it. */
+/** A link to another search, with the displayed number of homes. */
 type Link = { path: string; count: number };
 
 const linksOf: Record<string, (query: SearchQuery) => Link[]> = {
@@ -61,8 +61,8 @@ const linksOf: Record<string, (query: SearchQuery) => Link[]> = {
   },
 };
 
-describe.each(Object.keys(linksOf))('the number beside each link of %s', (name) => {
-  it('is how many homes one finds behind it', () => {
+describe.each(Object.keys(linksOf))('the counts of %s', (name) => {
+  it('equal the number of results of the linked search', () => {
     let followed = 0;
     fc.assert(
       fc.property(queries, (query) => {
@@ -93,7 +93,7 @@ describe('Look nearby', () => {
   });
 });
 
-it('homes by area are counted with the text and the piece of the map that are asked for', () => {
+it('countByArea applies the text and the map bounds of the query', () => {
   const text = { ...defaultQuery('residential', 'rent'), text: 'palm tower' };
   const { data, words } = searchIndexOf(text);
   const counts = countByArea(data, words, text);

@@ -1,27 +1,25 @@
 import { editDistance } from './editDistance';
 import { skeletonOf, soundOf, withoutArticle } from './foldText';
 
-/** A folded word with all by which it is compared. */
+/** A folded word with its keys for comparison. */
 export type Word = { text: string; sound: string; skeleton: string; isNumber: boolean };
 
-/** How good a match from here on is without any typing error: of the words themselves or of their sound. */
+/** Minimum score of a match without typing errors, by spelling or by sound. */
 export const soundMatch = 0.7;
 
-/** A folded word, made ready to be compared. */
+/** Computes the keys of a folded word. */
 export function wordOf(text: string): Word {
   const sound = soundOf(text);
   return { text, sound, skeleton: skeletonOf(sound), isNumber: /^\d+$/.test(text) };
 }
 
-/**
- * What a typed word may stand for: itself, itself without an article written together with it ("الدفنة", "alsadd").
- */
+/** The readings of a typed word: as typed, and without a joined article ("الدفنة", "alsadd"). */
 export function readingsOf(text: string): Word[] {
   const bare = withoutArticle(text.replace(/^(al|el)(?=[a-z]{3})/, ''));
   return bare === text ? [wordOf(text)] : [wordOf(text), wordOf(bare)];
 }
 
-/** How well a typed word agrees with a word of a name: 1 the same, 0 not at all. */
+/** Scores how well a typed word matches a word of a name, from 0 (no match) to 1 (equal). */
 export function matchWord(typed: Word, word: Word): number {
   if (typed.text === word.text) return 1;
   if (typed.isNumber || word.isNumber) return numbersMatch(typed, word);
@@ -33,13 +31,13 @@ export function matchWord(typed: Word, word: Word): number {
   return errorsMatch(typed.sound, word.sound);
 }
 
-/** Figures are not mistyped: "1" may go on to be "12", nothing else. */
+/** Numbers tolerate no typing errors: "1" matches as a prefix of "12", nothing else. */
 function numbersMatch(typed: Word, word: Word): number {
   if (typed.sound === word.sound) return 0.97;
   return typed.isNumber && word.sound.startsWith(typed.sound) ? 0.78 : 0;
 }
 
-/** One error in words from four letters on, two from eight. */
+/** Tolerates one error in words of four letters or more, two in words of eight or more. */
 function errorsMatch(typed: string, word: string): number {
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   if (allowed === 0 || word.length < 3 || !beginsAlike(typed, word)) return 0;
@@ -49,7 +47,7 @@ function errorsMatch(typed: string, word: string): number {
   return typed.length >= 5 && start <= allowed ? (start === 1 ? 0.45 : 0.3) + long : 0;
 }
 
-/** One of the first two letters agrees, in its place or the neighbour's: spares most words the counting of errors. */
+/** True if one of the first two letters matches. This quick test avoids computing most edit distances. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0];
 }

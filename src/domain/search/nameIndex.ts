@@ -3,33 +3,33 @@ import { isPreposition } from './generalWords';
 import { matchWord, readingsOf, type Word, wordOf } from './matchWord';
 import type { SearchWords } from './searchWords';
 
-/** A name as the words it is made of; each word as indexes of all the ways to write it. */
+/** The words of a name; each word is a list of vocabulary indexes, one for each spelling. */
 export type NameForm = number[][];
 
-/** All names of one thing: every language, what people also call it, and all written as one word. */
+/** All names of one place, building, project or developer: every language, aliases, and joined as one word. */
 export type NameForms = NameForm[];
 
-/** Every name that can be found, made ready for typing; made once for the words. */
+/** An index of all names for the text search, created once for each `SearchWords`. */
 export type NameIndex = {
   vocabulary: Word[];
   areas: NameForms[];
   buildings: NameForms[];
   projects: NameForms[];
   developers: NameForms[];
-  /** How well typed words agree with each word of the vocabulary; what was typed before need not be compared again. */
+  /** Cached scores of typed words against each word of the vocabulary. */
   matches: Map<string, Float32Array>;
 };
 
 const indexes = new WeakMap<SearchWords, NameIndex>();
 const underWay = new WeakMap<SearchWords, Generator<void, NameIndex>>();
 
-/** The index of these words. Made, or made to its end, when it is first asked for. */
+/** Returns the name index, and creates or completes it if necessary. */
 export function nameIndexOf(words: SearchWords): NameIndex {
   while (!prepareNameIndex(words));
   return indexes.get(words) as NameIndex;
 }
 
-/** Makes the index of one more name, and says whether all of them are there now. */
+/** Adds one more name to the index. Returns true if the index is complete. */
 export function prepareNameIndex(words: SearchWords): boolean {
   if (indexes.has(words)) return true;
   const making = underWay.get(words) ?? makeNameIndex(words);
@@ -39,7 +39,7 @@ export function prepareNameIndex(words: SearchWords): boolean {
   return done === true;
 }
 
-/** How well a typed word, folded, agrees with each word of the vocabulary: 0 to 1, by index. */
+/** Scores a folded typed word against each word of the vocabulary: 0 to 1, by index. */
 export function matchVocabulary(index: NameIndex, typed: string): Float32Array {
   const known = index.matches.get(typed);
   if (known) return known;
@@ -47,7 +47,7 @@ export function matchVocabulary(index: NameIndex, typed: string): Float32Array {
   const matches = new Float32Array(index.vocabulary.length);
   index.vocabulary.forEach((word, at) => {
     for (const [reading, typedWord] of readings.entries()) {
-      // Without the article it is a little less sure what is meant.
+      // A match without the article scores slightly less.
       const match = matchWord(typedWord, word) * (reading === 0 ? 1 : 0.98);
       if (match > (matches[at] ?? 0)) matches[at] = match;
     }
@@ -57,14 +57,14 @@ export function matchVocabulary(index: NameIndex, typed: string): Float32Array {
   return matches;
 }
 
-/** The words that a visitor typed, folded. Articles and "in" are left out unless there is nothing else. */
+/** Splits typed text into folded words. Articles and "in" are dropped unless there are no other words. */
 export function typedWords(text: string): string[] {
   const all = foldText(text).split(' ').filter(Boolean);
   const telling = all.filter((word) => !isArticle(word) && !isPreposition(word));
   return telling.length > 0 ? telling : all.slice(-1);
 }
 
-/** Stops after each name, as all of them take a slow phone a tenth of a second. */
+/** Yields after each name, because indexing all of them takes a tenth of a second on a slow phone. */
 function* makeNameIndex(words: SearchWords): Generator<void, NameIndex> {
   const vocabulary: Word[] = [];
   const places = new Map<string, number>();
@@ -102,7 +102,7 @@ function* makeNameIndex(words: SearchWords): Generator<void, NameIndex> {
   };
 }
 
-/** The words of a folded name: "al sadd" is one word, written `sadd` or `alsadd`; "الدفنه" is also "دفنه". */
+/** The spellings of each word of a folded name: "al sadd" is one word, `sadd` or `alsadd`; "الدفنه" is also "دفنه". */
 function waysToWrite(name: string): string[][] {
   const found: string[][] = [];
   let article = '';
@@ -117,7 +117,7 @@ function waysToWrite(name: string): string[][] {
   return found.length > 0 ? found : [[name]];
 }
 
-/** "west bay" as "westbay"; null for names that are one word anyway, or too many for anyone to write so. */
+/** Joins a name into one word, "westbay"; null for names of one word or of too many words. */
 function asOneWord(name: string): string | null {
   const telling = name.split(' ').filter((word) => !isArticle(word));
   return telling.length > 1 && telling.length < 4 ? telling.join('') : null;

@@ -7,20 +7,20 @@ import type { SearchArea, SearchWords } from './searchWords';
 export type NearbyArea = {
   slug: string;
   name: string;
-  /** Kilometres as the crow flies from the first area searched. */
+  /** Straight-line distance from the first area of the search in kilometres. */
   distance: number;
-  /** The search there: the same filters, without the text and the piece of the map, which name another place. */
+  /** The search in this area with the same filters, without text and map bounds, which refer to another place. */
   query: SearchQuery;
-  /** How many homes `query` finds. */
+  /** Number of results of `query`. */
   count: number;
 };
 
-/** Streets, towers and compounds are too small to be offered, a country too large. */
+/** Kinds of areas to suggest. Streets, towers and compounds are too small, countries too large. */
 const offered: SearchArea['kind'][] = ['city', 'district', 'community'];
 
 /**
- * Areas near the first one searched that hold homes which fit the filters, the nearest first. None for a whole country;
- * never an area that holds, or lies in, one that is searched already.
+ * Finds areas near the first area of the search with homes that match the filters, nearest first. Returns none for a
+ * whole country, and no area that contains, or lies within, a searched one.
  */
 export function nearbyAreas(
   data: SearchData,

@@ -27,26 +27,26 @@ const offeredOf = (...kind: Parameters<typeof searchIndexOf>) => {
 };
 
 describe('filters', () => {
-  it('are those that part some homes from others', () => {
+  it('are offered if they distinguish homes', () => {
     const offered = offeredOf('residential', 'rent');
     expect([...offered]).toEqual(expect.arrayContaining(['price', 'bedrooms', 'furnished', 'bills', 'gone']));
     expect(offered).not.toContain('ownable');
     expect(offered).not.toContain('completion');
   });
 
-  it('ask for ownership where homes are sold to people of all nations', () => {
+  it('include ownership for sales in Qatar', () => {
     expect(offeredOf('residential', 'sale')).toContain('ownable');
     expect(offeredOf('new-homes', 'sale')).not.toContain('ownable');
   });
 
-  it('leave out rooms where nothing has any', () => {
+  it('exclude rooms for listings without rooms', () => {
     const land = listings.map((listing) => ({ ...listing, bedrooms: null, bathrooms: null }));
     const offered = offeredOf('commercial', 'sale', land);
     expect(offered).not.toContain('bedrooms');
     expect(offered).not.toContain('bathrooms');
   });
 
-  it('ask for completion by the years that are to come', () => {
+  it('offer completion by future years', () => {
     const { data } = searchIndexOf('off-plan', 'sale');
     expect(offeredOf('off-plan', 'sale')).toContain('completion');
     const years = completionYears(data, '2026-11-20');
@@ -78,7 +78,7 @@ describe('filters that are not offered', () => {
     expect(withOfferedFilters(query, searchIndexOf(family, purpose).data)).toEqual(expected);
   });
 
-  it('are also those that would part no homes from others', () => {
+  it('include filters that do not distinguish homes', () => {
     const { data } = searchIndexOf('commercial', 'sale', land);
     const asked = readParameters(
       'commercial',
@@ -101,7 +101,7 @@ describe('features', () => {
   const { data, words } = searchIndexOf('residential', 'sale');
   const query = defaultQuery('residential', 'sale');
 
-  it('are counted with all else that is asked for', () => {
+  it('are counted with the other filters applied', () => {
     const asked = { ...query, features: ['gym' as const], maxPrice: 5_000_000 };
     for (const { feature, count } of featureCounts(data, words, asked)) {
       const wanted = [...new Set([...asked.features, feature])];
@@ -109,7 +109,7 @@ describe('features', () => {
     }
   });
 
-  it('are left out where no home has them', () => {
+  it('are omitted if no home has them', () => {
     const bare = searchIndexOf(
       'residential',
       'sale',
@@ -120,17 +120,17 @@ describe('features', () => {
   });
 });
 
-describe('the lie of prices', () => {
+describe('priceHistogram', () => {
   const { data, words } = searchIndexOf('residential', 'rent');
   const query = defaultQuery('residential', 'rent');
 
-  it('has every home in one step, whatever price is asked for', () => {
+  it('counts every home once, ignoring the price filter', () => {
     const all = priceHistogram(data, words, query);
     expect(all?.counts.reduce((sum, count) => sum + count)).toBe(countMatches(query, data, words));
     expect(priceHistogram(data, words, { ...query, minPrice: 9000, maxPrice: 9001 })).toEqual(all);
   });
 
-  it('is nothing for no homes or one price', () => {
+  it('is null for no homes or a single price', () => {
     expect(priceHistogram(data, words, { ...query, text: 'zzzzz' })).toBeNull();
   });
 });

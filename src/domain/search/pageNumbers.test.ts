@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageNumbers } from './pageNumbers';
 
-describe('the numbers of pages', () => {
+describe('pageNumbers', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -14,7 +14,7 @@ describe('the numbers of pages', () => {
     expect(pageNumbers(page, pages)).toEqual(numbers);
   });
 
-  it('always name the first, the last and this one, each once and in order', () => {
+  it('contain the first, last and current page, without duplicates and in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (pages, at) => {
         const page = (at % pages) + 1;

@@ -1,6 +1,6 @@
 /**
- * The numbers that a row of links to pages shows: the first, the last and those around the current one; `null` is a
- * gap. A gap never stands for one page alone.
+ * The page numbers of a pagination: the first, the last and those around the current one. `null` is a gap of at least
+ * two pages.
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = new Set(

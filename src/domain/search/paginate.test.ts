@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSize, paginate } from './paginate';
 
-describe('paging', () => {
-  it('loses and doubles nothing', () => {
+describe('paginate', () => {
+  it('puts every item on exactly one page', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2000 }), (total) => {
         const things = Array.from({ length: total }, (_, index) => index);

@@ -1,18 +1,18 @@
-/** Homes on a page of results. */
+/** Number of homes on a page of results. */
 export const pageSize = 24;
 
-/** One page of something: its number, how many there are, and which things stand on it. */
+/** One page of a paginated list. */
 export type Page = {
-  /** From 1. */
+  /** Page number, counted from 1. */
   page: number;
-  /** 1 at least, also when there is nothing. */
+  /** Number of pages, at least 1. */
   pages: number;
-  /** Positions of the first thing on the page and of the first after it. */
+  /** Index of the first item on the page, and of the first item after it. */
   start: number;
   end: number;
 };
 
-/** The page asked for, or the nearest that there is. */
+/** Returns the requested page, or the nearest existing one. */
 export function paginate(total: number, page: number, size = pageSize): Page {
   const pages = Math.max(1, Math.ceil(total / size));
   const real = Math.min(Math.max(1, page), pages);

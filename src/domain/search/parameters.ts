@@ -7,7 +7,7 @@ export type ResultsView = 'list' | 'grid' | 'map';
 /** How the results are shown. */
 export type Presentation = {
   sort: Sort;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   view: ResultsView;
 };

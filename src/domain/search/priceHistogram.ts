@@ -3,12 +3,12 @@ import type { SearchQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
-/** How prices lie: the first step begins at `min`, the last ends at `max`, all are as wide. */
+/** Number of homes by price. All bins between `min` and `max` have the same width. */
 export type PriceHistogram = { min: number; max: number; counts: number[] };
 
 /**
- * How the prices of homes lie that fit the rest of the query. The dearest twentieth stands in the last step, so that
- * one palace does not press all others into the first. Null for fewer than two prices.
+ * The histogram of prices of homes that match the other filters. The most expensive twentieth is in the last bin;
+ * otherwise a single outlier would push all other homes into the first. Null for fewer than two prices.
  */
 export function priceHistogram(
   data: SearchData,

@@ -14,8 +14,8 @@ function parse(address: string): SearchQuery | null {
   return parseQuery(pathname, search.join('?'));
 }
 
-describe('the address of a search', () => {
-  it('is read back as the search that it was printed from', () => {
+describe('the URL of a search', () => {
+  it('is parsed to the search from which it was printed', () => {
     fc.assert(
       fc.property(arbitraryQuery(slug, text), (query) => {
         expect(parse(printQuery(query))).toEqual(query);
@@ -24,7 +24,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('never fails to be read, whatever stands in it', () => {
+  it('is parsed without errors, whatever it contains', () => {
     const parameter = fc.tuple(
       fc.constantFrom('min-price', 'page', 'bounds', 'features', 'sort', 'also', 'text', 'x'),
       fc.string(),
@@ -39,12 +39,12 @@ describe('the address of a search', () => {
     );
   });
 
-  it('leaves defaults out', () => {
+  it('omits defaults', () => {
     expect(printQuery(defaultQuery('residential', 'rent'))).toBe('/properties/for-rent/in-qatar/');
     expect(printQuery(defaultQuery('new-homes', 'sale'))).toBe('/properties/new-homes/for-sale/in-uk/');
   });
 
-  it('shows each thing asked for in its own parameter', () => {
+  it('has one parameter for each filter', () => {
     const query: SearchQuery = {
       ...defaultQuery('residential', 'rent'),
       areas: ['lusail', 'the-pearl-island', 'west-bay'],
@@ -138,15 +138,15 @@ describe('the address of a search', () => {
   });
 });
 
-describe('areas that are not known', () => {
-  it('are left out, and the whole country is searched when none is left', () => {
+describe('withKnownAreas', () => {
+  it('removes unknown areas, and searches the whole country if none is left', () => {
     const query = { ...defaultQuery('residential', 'rent'), areas: ['atlantis', 'lusail'] };
     expect(withKnownAreas(query, (area) => area === 'lusail').areas).toEqual(['lusail']);
     expect(withKnownAreas(query, () => false).areas).toEqual(['qatar']);
   });
 });
 
-describe('the path of results', () => {
+describe('resultsPath', () => {
   it.each([
     [{ family: 'residential', purpose: 'rent' }, '/properties/for-rent/in-qatar/'],
     [

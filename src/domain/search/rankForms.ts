@@ -1,25 +1,25 @@
 import type { NameForm, NameForms } from './nameIndex';
 
-/** How well a name agrees with what is typed. */
+/** How well a name matches the typed text. */
 export type NameMatch = {
-  /** 0 to about 120; 0 when some typed word agrees with nothing, or all only with what holds the place. */
+  /** 0 to about 120. 0 if a typed word matches nothing, or if all words match only areas around the place. */
   score: number;
-  /** For each typed word, how well this name or those around it agree; for what lies within. */
+  /** For each typed word, the score of this name and the names around it. Used as `around` for places within. */
   each: number[];
 };
 
-/** What a typed word is worth that agrees only with what holds the place: "Porto Arabia, the Pearl". */
+/** Weight of a typed word that matches only an area around the place: "Porto Arabia, the Pearl". */
 const aroundWorth = 0.7;
 
-/** What a typed word is worth that says no more than the kind of the thing: "Lusail City". */
+/** Score of a typed word that describes only the kind of place: "Lusail City". */
 const kindWorth = 0.75;
 
 /**
- * Ranks one thing by its names.
- * @param forms all names of the thing
- * @param matches for each typed word, how well it agrees with each word of the vocabulary
- * @param around for each typed word, how well it agrees with what holds the thing
- * @param isKind for each typed word, whether it says the kind of the thing
+ * Scores one place, building, project or developer by its names.
+ * @param forms all its names
+ * @param matches for each typed word, its scores against the vocabulary
+ * @param around for each typed word, its score against the areas around
+ * @param isKind for each typed word, whether it describes the kind of place
  */
 export function rankForms(
   forms: NameForms,
@@ -38,8 +38,8 @@ export function rankForms(
 }
 
 /**
- * The score of one name; keeps the best matches so far in `own`.
- * @param spare for each typed word, what it is worth where the name lacks it
+ * Scores one name and updates the best match of each typed word in `own`.
+ * @param spare for each typed word, its score if the name does not contain it
  */
 function rankForm(form: NameForm, matches: Float32Array[], own: number[], spare: readonly number[]): number {
   let [sum, covered] = [0, 0];
@@ -57,7 +57,7 @@ function rankForm(form: NameForm, matches: Float32Array[], own: number[], spare:
   return (100 * sum) / matches.length + 14 * Math.min(1, covered / form.length) + (isFirst ? 4 : 0);
 }
 
-/** How well a typed word agrees with a name, and with which of its words. */
+/** The best score of a typed word in a name, and the position of the matched word. */
 function bestIn(form: NameForm, match: Float32Array): { best: number; place: number } {
   let [best, place] = [0, -1];
   for (let slot = 0; slot < form.length; slot++) {

@@ -4,7 +4,7 @@ import { plainMarks } from '../../../tests/support/plainMarks';
 import { formatNumber } from '../../i18n/format';
 import { isWholeNumber, readWholeNumber } from './readWholeNumber';
 
-describe('an amount', () => {
+describe('readWholeNumber', () => {
   it.each([
     ['12500', 12_500],
     ['12,500', 12_500],
@@ -24,7 +24,7 @@ describe('an amount', () => {
     expect(readWholeNumber(text)).toBe(amount);
   });
 
-  it('is read back from how we write it, in either language and kind of figures', () => {
+  it('parses numbers as the site formats them, in every language and numeral system', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (amount) => {
         const arabic = plainMarks(new Intl.NumberFormat('ar-u-nu-arab').format(amount));

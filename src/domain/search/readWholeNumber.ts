@@ -1,8 +1,8 @@
 import { westernDigits } from '../../i18n/westernDigits';
 
 /**
- * A whole number as people type it, in Western, Arabic or Persian figures, with or without separators: `12,500`,
- * `١٢٬٥٠٠`, `12 500`. Null for nothing, and for anything that is no such number.
+ * Parses a typed whole number with Western, Arabic or Persian digits, with or without separators: `12,500`, `١٢٬٥٠٠`,
+ * `12 500`. Null for empty text, zero and invalid text.
  */
 export function readWholeNumber(text: string): number | null {
   const figures = westernDigits(text).replace(/[\s,٬،'’_\u00a0\u202f]/g, '');
@@ -10,7 +10,7 @@ export function readWholeNumber(text: string): number | null {
   return Number(figures) || null;
 }
 
-/** True for text that is empty or an amount: nothing to complain about. */
+/** True for empty text and for a valid whole number. */
 export function isWholeNumber(text: string): boolean {
   return text.trim() === '' || readWholeNumber(text) !== null || /^0+$/.test(westernDigits(text).trim());
 }

@@ -2,14 +2,14 @@ import type { Family } from '../content/listings';
 import { foldText } from './foldText';
 import type { Homes } from './homes';
 
-/** The beginning of a family's references, as it is folded. */
+/** The folded prefix of a family's references. */
 function prefixOf(family: Family): 'cap' | 'jsn' {
   return family === 'new-homes' ? 'jsn' : 'cap';
 }
 
 /**
- * The figure of a reference, however it is written: `cap-1203`, `CAP 1203`, `cap١٢٠٣`, or `1203` alone. Null when the
- * text is anything else, or a reference of another family.
+ * Parses the number of a reference: `cap-1203`, `CAP 1203`, `cap١٢٠٣` or `1203`. Null for other text and for references
+ * of another family.
  */
 export function numberIn(text: string, family: Family): number | null {
   const [, prefix = '', figures] = /^(cap|jsn)? ?(\d{1,9})$/.exec(foldText(text)) ?? [];
@@ -18,8 +18,8 @@ export function numberIn(text: string, family: Family): number | null {
 }
 
 /**
- * Listings whose reference begins as typed, shortest and then smallest first; sold and let ones too. Figures alone
- * count from two on, as fewer say nothing.
+ * Finds listings whose reference begins with the text, on or off the market, sorted by length and then by number. A
+ * text without prefix needs at least two digits.
  */
 export function findReferences(data: Homes, text: string, limit: number): number[] {
   const number = numberIn(text, data.family);

@@ -20,7 +20,7 @@ const { data, words } = madeSearchIndex(
 );
 const rent = defaultQuery('residential', 'rent');
 
-describe('a search that finds nothing', () => {
+describe('relax, for a search without results', () => {
   const query: SearchQuery = {
     ...rent,
     areas: ['al-waab'],
@@ -30,7 +30,7 @@ describe('a search that finds nothing', () => {
     page: 4,
   };
 
-  it('is told what to give up, and how many homes that finds', () => {
+  it('suggests filters to remove, with the number of results', () => {
     expect(countMatches(query, data, words)).toBe(0);
     const ways = relax(data, words, { ...query, areas: ['qatar'], features: [] });
     expect(ways.map(({ name }) => name)).toEqual(['price']);
@@ -38,11 +38,11 @@ describe('a search that finds nothing', () => {
     expect(ways[0]?.query).toEqual({ ...rent, type: 'villa' });
   });
 
-  it('is told nothing when giving up one thing does not do', () => {
+  it('suggests nothing if removing one filter is not enough', () => {
     expect(relax(data, words, { ...query, minSize: 90_000 })).toEqual([]);
   });
 
-  it('may widen to the whole country, to fewer features, or to what is gone', () => {
+  it('suggests the whole country, fewer features, and homes off the market', () => {
     const strict: SearchQuery = {
       ...rent,
       areas: ['al-waab'],
@@ -58,8 +58,8 @@ describe('a search that finds nothing', () => {
   });
 });
 
-describe('areas nearby', () => {
-  it('are the nearest that hold homes which fit otherwise', () => {
+describe('nearbyAreas', () => {
+  it('are the nearest with homes that match the other filters', () => {
     const query: SearchQuery = { ...rent, areas: ['porto-arabia'], maxPrice: 15_000 };
     const nearby = nearbyAreas(data, words, query);
     expect(nearby).toHaveLength(6);
@@ -71,7 +71,7 @@ describe('areas nearby', () => {
     }
   });
 
-  it('are neither within the area searched nor around it', () => {
+  it('neither contain the searched area nor lie within it', () => {
     const slugs = nearbyAreas(data, words, { ...rent, areas: ['the-pearl-island'] }, 50).map(
       ({ slug }) => slug,
     );
@@ -82,14 +82,14 @@ describe('areas nearby', () => {
     expect(slugs).toContain('lusail');
   });
 
-  it('are none for the whole country, nor for a place that is not known', () => {
+  it('are none for the whole country or an unknown area', () => {
     expect(nearbyAreas(data, words, rent)).toEqual([]);
     expect(nearbyAreas(data, words, { ...rent, areas: ['atlantis'] })).toEqual([]);
   });
 });
 
-describe('counts', () => {
-  it('by area hold all that lies in it and heed the rest of the query', () => {
+describe('facet counts', () => {
+  it('by area include the areas within and apply the other filters', () => {
     const query: SearchQuery = { ...rent, areas: ['al-sadd'], maxPrice: 12_000 };
     const counts = countByArea(data, words, query);
     for (const [index, { slug }] of words.areas.entries()) {
@@ -98,7 +98,7 @@ describe('counts', () => {
     }
   });
 
-  it('by type heed the rest of the query', () => {
+  it('by type apply the other filters', () => {
     const query: SearchQuery = { ...rent, type: 'villa', minSize: 200 };
     const counts = countByType(data, words, query);
     expect(counts.map(({ type }) => type)).toEqual(

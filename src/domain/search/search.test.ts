@@ -7,14 +7,14 @@ import { defaultQuery, type SearchQuery } from './query';
 import { search } from './search';
 import { referenceAt } from './summaryAt';
 
-/** References of all that a search finds, in its order. */
+/** References of all results, in order. */
 function found(query: SearchQuery): string[] {
   const { data, words } = searchIndexOf(query);
   return [...search(data, words, query).all].map((index) => referenceAt(data, index));
 }
 
-describe('a search', () => {
-  it('finds the same homes in the same order as asking every listing', () => {
+describe('search', () => {
+  it('returns the same homes in the same order as the reference implementation', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(found(query)).toEqual(expected(query));
@@ -23,12 +23,12 @@ describe('a search', () => {
     );
   }, 30_000);
 
-  it('finds something in most of these random searches, so that they say something', () => {
+  it('has results for most of these random searches', () => {
     const sample = fc.sample(queries, { numRuns: 500, seed: 1 });
     expect(sample.filter((query) => found(query).length > 0).length).toBeGreaterThan(300);
   });
 
-  it('counts as many as it finds', () => {
+  it('counts its results correctly', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { data, words } = searchIndexOf(query);
@@ -37,7 +37,7 @@ describe('a search', () => {
     );
   });
 
-  it('shows every home once over all pages', () => {
+  it('returns every home once over all pages', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { data, words } = searchIndexOf(query);
@@ -50,7 +50,7 @@ describe('a search', () => {
     );
   });
 
-  it('shows the last page when asked for one after it', () => {
+  it('returns the last page for a larger page number', () => {
     const query = { ...defaultQuery('residential', 'rent'), page: 999 };
     const { data, words } = searchIndexOf(query);
     const { page, pages, indexes } = search(data, words, query);
@@ -58,7 +58,7 @@ describe('a search', () => {
     expect(indexes.length).toBeGreaterThan(0);
   });
 
-  it('finds a home by its reference however it is written', () => {
+  it('finds a home by any spelling of its reference', () => {
     const listing = listings.find(({ family, purpose }) => family === 'residential' && purpose === 'rent');
     const number = listing?.reference.replace(/\D+/, '');
     const ways = [`cap-${number}`, `CAP ${number}`, `cap${number}`];
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(found({ ...rent, text })).toEqual(homes);
   });
 
-  it('takes a type for no beginning of a name: "villa" is not "village"', () => {
+  it('does not match a type as a prefix: "villa" is not "village"', () => {
     const moved = listings.map((home) => ({ ...home, area: 'giardino-village', building: null }));
     const { data, words } = madeSearchIndex(searchContent(moved, areas), 'residential', 'rent');
     const rent: SearchQuery = { ...defaultQuery('residential', 'rent'), includeOffMarket: true };
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(countMatches({ ...rent, text: 'villa giardino' }, data, words)).toBe(villas);
   });
 
-  it('forgives typing errors in text only when no name is written so', () => {
+  it('tolerates typing errors only if no name matches exactly', () => {
     const rent = defaultQuery('residential', 'rent');
     expect(found({ ...rent, text: 'navigashion' })).toEqual(found({ ...rent, text: 'navigation' }));
     expect(found({ ...rent, text: 'بورتو ارابيه' })).toEqual(found({ ...rent, text: 'بورتو أرابيا' }));

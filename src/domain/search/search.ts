@@ -6,15 +6,15 @@ import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
 export type SearchResult = Page & {
-  /** How many homes fit. */
+  /** Number of matching homes. */
   total: number;
   /** Indexes of the homes on the page, for `summaryAt`. */
   indexes: number[];
-  /** Indexes of all homes that fit, in order: the map shows them. */
+  /** Indexes of all matching homes, in order, for the map. */
   all: Uint32Array;
 };
 
-/** Finds the homes that a query asks for, in its order, and the page that it wants. */
+/** Returns the sorted results of a query and the requested page of them. */
 export function search(data: SearchData, words: SearchWords, query: SearchQuery): SearchResult {
   const fits = fitsQuery(query, data, words);
   const order = orderOf(data, query.sort);

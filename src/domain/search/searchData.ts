@@ -5,49 +5,49 @@ import { type Homes, plainColumnNames } from './homes';
 import type { SearchWords } from './searchWords';
 
 /**
- * All listings of one family and purpose as they travel: column by column, because equal kinds of values side by side
- * compress best, the most recent listing first. A column that is all zero is left out.
+ * The encoded listings of one family and purpose, newest first. Values are stored by column, which compresses best.
+ * Columns with only zeros are omitted.
  */
 export type EncodedSearchData = {
-  /** The `key` of the words that its indexes point into. */
+  /** The `key` of the words to which its indexes refer. */
   words: string;
   family: Family;
   purpose: Purpose;
   count: number;
-  /** Where homes stand: an area, perhaps a building there, and how slugs end for it. */
+  /** The sites of homes: an area, possibly a building, and the usual end of slugs there. */
   sites: {
     area: number[];
     /** Index of the building; -1 for none. */
     building: number[];
     /** `marina-towers-marina-district-lusail`. */
     slugEnd: string[];
-    /** Hundred-thousandths of a degree; the listings' points are differences from it. */
+    /** Hundred-thousandths of a degree. Points of listings are stored relative to it. */
     lat: number[];
     lng: number[];
   };
-  /** How slugs begin, `2-bedroom-apartment`, by bedrooms and type: key is `bedrooms code.type code`. */
+  /** The usual start of slugs, `2-bedroom-apartment`, with the key `bedrooms code.type code`. */
   slugStarts: Record<string, string>;
   pictures: string[];
-  /** Which listings have a feature: one bit each, six to a character. */
+  /** Bit sets of listings by feature, six bits in a character. */
   features: Record<string, string>;
   columns: Partial<Record<ColumnName, number[]>>;
-  /** By index: what slugs add to or have instead of the expected one. A text that begins with a hyphen is added. */
+  /** Differences from the expected slug by index. A text that begins with a hyphen is appended, others replace it. */
   slugs: Record<number, string>;
-  /** Left out where there are none. */
+  /** Omitted if empty. */
   figures?: Record<string, number>;
 };
 
-/** All columns, those of filters last. */
+/** All columns. Those of filters are last. */
 export const columnNames = [...plainColumnNames, 'lat', 'lng', ...filterColumnNames] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** The same, unpacked for the search. */
+/** The decoded listings. */
 export type SearchData = Homes<FilterColumn>;
 
 /**
- * Unpacks search data. They say nothing of the reader's language.
- * @param words where given, the words that they are to be used with
- * @throws when they belong to other words, those of another build
+ * Decodes search data, which is independent of language.
+ * @param words the words to use with the data, if they need checking
+ * @throws if the data belong to the words of another build
  */
 export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<SearchWords, 'key'>): SearchData {
   if (words && encoded.words !== words.key) throw new Error('search data and words are of different builds');
@@ -81,14 +81,14 @@ export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<Search
   };
 }
 
-/** Turns differences into values, in place. */
+/** Decodes deltas in place. */
 function addUp(values: Float64Array, sign: 1 | -1): void {
   for (let index = 1; index < values.length; index++) {
     values[index] = (values[index - 1] ?? 0) + sign * (values[index] ?? 0);
   }
 }
 
-/** The characters of packed bits, each worth six. */
+/** The alphabet of bit sets, six bits in a character. */
 export const bitAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 function unpackFeatures(packed: Readonly<Record<string, string>>, count: number) {

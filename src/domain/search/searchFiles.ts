@@ -1,6 +1,6 @@
 import type { Family, Purpose } from '../content/listings';
 
-/** Addresses of all that the search loads; each carries a hash of what is in it, but for the list of them. */
+/** URLs of the search data files. Each contains a hash of the file's content. */
 export type SearchFiles = {
   words: string;
   pictures: string;
@@ -8,10 +8,10 @@ export type SearchFiles = {
   data: Record<string, string>;
 };
 
-/** Where the newest addresses stand, for pages that do not carry them and for those left open over a release. */
+/** URL of the current `SearchFiles`, for pages that do not include them and for pages opened before a release. */
 export const searchFilesAddress = '/search/files.json';
 
-/** The name of a family's and purpose's data among the files. */
+/** The key of a family and purpose in `SearchFiles.data`. */
 export function dataName({ family, purpose }: { family: Family; purpose: Purpose }): string {
   return `${family}-${purpose}`;
 }

@@ -2,17 +2,17 @@ import type { LocaleCode } from '../../i18n/locales';
 import type { Area } from '../content/areas';
 import type { Point } from '../content/fields';
 
-/** One column of names a language, all of one length. */
+/** A column of names for each language, all of the same length. */
 export type NameColumns = { [code in LocaleCode]: string[] };
 
-/** Names that the search knows, of all families and in all languages, as they travel: column by column. */
+/** The encoded names of all families in all languages, stored by column. */
 export type EncodedWords = {
-  /** Tells one build's words from another's; the search data that belong to them carry it too. */
+  /** Identifies the words of a build. Search data contain the key of the words to which they belong. */
   key: string;
   areas: {
     slug: string[];
     kind: Area['kind'][];
-    /** Index of the area that holds it; -1 for a country. */
+    /** Index of the parent area; -1 for a country. */
     parent: number[];
     /** Hundred-thousandths of a degree. */
     lat: number[];
@@ -20,7 +20,7 @@ export type EncodedWords = {
     /** Sum of `areaFlags`. */
     flags: number[];
     name: NameColumns;
-    /** What people also call an area, by its index; most have nothing. */
+    /** Aliases by area index. */
     aliases: Record<number, string[]>;
   };
   buildings: { area: number[]; name: NameColumns };
@@ -34,13 +34,13 @@ export type EncodedWords = {
   developers: { name: NameColumns };
 };
 
-/** What is so of an area, as bits. What is not known counts as no. */
+/** Properties of an area as bits. Unknown properties are not set. */
 export const areaFlags = { freehold: 1, usufruct: 2, abroad: 4, guide: 8 } as const;
 
-/** An off-plan project has its page at /offplan/{slug}/, a finished development at /{slug}/. */
+/** The page of an off-plan project is /offplan/{slug}/, that of a finished development /{slug}/. */
 export type ProjectKind = 'project' | 'development';
 
-/** A name in the reader's language, with all languages' names for finding it. */
+/** A name in the reader's language, and the names in all languages for the text search. */
 export type Named = { name: string; names: string[] };
 
 export type SearchArea = Named & {
@@ -48,30 +48,30 @@ export type SearchArea = Named & {
   kind: Area['kind'];
   parent: number;
   point: Point;
-  /** May people who are not Qatari own freehold here, by the area's own flag or its parents'? Also true abroad. */
+  /** True if non-Qataris can own freehold here, by the flag of the area or a parent. Also true abroad. */
   freehold: boolean;
-  /** May they hold a 99-year usufruct here? */
+  /** True if non-Qataris can hold a 99-year usufruct here. */
   usufruct: boolean;
-  /** True when there is a guide to it at /buy/community-guides/{slug}/. */
+  /** True if there is a guide at /buy/community-guides/{slug}/. */
   hasGuide: boolean;
-  /** Indexes of itself and all that hold it, itself first, its country last. */
+  /** Indexes of the area and its ancestors, the country last. */
   chain: number[];
 };
 export type SearchBuilding = Named & { area: number };
 export type SearchProject = Named & { slug: string; kind: ProjectKind; area: number; developer: number };
 
-/** The names for one language's reader; search data refer to them by index. */
+/** The decoded names in one language. Search data refer to them by index. */
 export type SearchWords = {
   key: string;
   areas: SearchArea[];
-  /** Index of an area by its slug. */
+  /** Area index by slug. */
   areaIndex: ReadonlyMap<string, number>;
   buildings: SearchBuilding[];
   projects: SearchProject[];
   developers: Named[];
 };
 
-/** Unpacks the names for a reader. */
+/** Decodes the names for one language. */
 export function decodeWords(encoded: EncodedWords, code: LocaleCode): SearchWords {
   const { areas, buildings, projects, developers } = encoded;
   const named = (columns: NameColumns, index: number): Named => ({
@@ -109,7 +109,7 @@ export function decodeWords(encoded: EncodedWords, code: LocaleCode): SearchWord
   };
 }
 
-/** Ends at the country, and rather than go in circles. */
+/** The indexes of an area and its ancestors. Stops at a cycle. */
 function chainOf(index: number, parents: readonly number[]): number[] {
   const chain: number[] = [];
   for (let at = index; at >= 0 && !chain.includes(at); at = parents[at] ?? -1) chain.push(at);
@@ -117,8 +117,8 @@ function chainOf(index: number, parents: readonly number[]): number[] {
 }
 
 /**
- * Names of the places that hold a home, in the reader's language, the smallest first, two at most. A country is named
- * only when there is nothing smaller.
+ * Names of the area of a home and its parent in the reader's language, smallest first. A country is included only if it
+ * is the area itself.
  */
 export function placeNames(words: SearchWords, area: number): string[] {
   const chain = (words.areas[area]?.chain ?? []).map((index) => words.areas[index] as SearchArea);

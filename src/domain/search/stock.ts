@@ -3,7 +3,7 @@ import { defaultQuery } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
-/** How many homes are to be had at each place, building, project and developer, by their index in the words. */
+/** Number of homes on the market in each area, building, project and developer, by their index in the words. */
 export type Stock = {
   areas: Uint32Array;
   buildings: Uint32Array;
@@ -13,7 +13,7 @@ export type Stock = {
 
 const counted = new WeakMap<SearchData, Stock>();
 
-/** Counts the stock of a family and purpose; what is sold or let does not count. Worked out once. */
+/** Counts the homes on the market of a family and purpose. The result is cached. */
 export function stockOf(data: SearchData, words: SearchWords): Stock {
   const known = counted.get(data);
   if (known) return known;
@@ -34,7 +34,7 @@ function countStock(data: SearchData, words: SearchWords): Stock {
     addTo(projects, (project[index] ?? 0) - 1, 1);
   }
   words.projects.forEach(({ kind, area, developer }, index) => {
-    // A finished development has no listings of its own: they are those of its area.
+    // Listings do not refer to finished developments, so those of its area are counted.
     if (kind === 'development') addTo(projects, index, areas[area] ?? 0);
     addTo(developers, developer, projects[index] ?? 0);
   });

@@ -19,7 +19,7 @@ function keys(text: string, { data, words } = rent): string[] {
 
 describe('the first suggestion', () => {
   it.each([
-    // As it is written
+    // Correct spelling
     ['lusail', 'lusail'],
     ['The Pearl Island', 'the-pearl-island'],
     ['porto arabia', 'porto-arabia'],
@@ -32,7 +32,7 @@ describe('the first suggestion', () => {
     ['35 west bay', '35-west-bay'],
     ['marina 09', 'marina-09'],
     ['qatar', 'qatar'],
-    // With what kind of place it is
+    // With the kind of place
     ['lusail city', 'lusail'],
 
     ['مدينة لوسيل', 'lusail'],
@@ -42,12 +42,12 @@ describe('the first suggestion', () => {
     ['barwa city', 'barwa-city'],
     ['energy city lusail', 'energy-city'],
     ['the pearl qatar', 'the-pearl-island'],
-    // Latin names in Arabic letters
+    // Latin names in Arabic script
     ['وست باي', 'west-bay'],
     ['ويست باي', 'west-bay'],
     ['وست باي لاجون', 'west-bay-lagoon'],
     ['ذا بيرل', 'the-pearl-island'],
-    // Begun
+    // Prefixes
     ['lus', 'lusail'],
     ['pea', 'the-pearl-island'],
     ['porto a', 'porto-arabia'],
@@ -115,7 +115,7 @@ describe('the first suggestion', () => {
     ['pearl porto', 'porto-arabia'],
     ['marina lusail', 'marina-district'],
     ['بورتو اللؤلؤة', 'porto-arabia'],
-    // Arabic as it is written
+    // Arabic, correct spelling
     ['لوسيل', 'lusail'],
     ['جزيرة اللؤلؤة', 'the-pearl-island'],
     ['مشيرب', 'musheireb'],
@@ -126,7 +126,7 @@ describe('the first suggestion', () => {
     ['فوكس هيلز', 'fox-hills'],
     ['قناة كارتييه', 'qanat-quartier'],
     ['قطر', 'qatar'],
-    // Arabic written otherwise
+    // Arabic, other spellings
     ['اللؤلؤه', 'the-pearl-island'],
     ['لؤلؤة', 'the-pearl-island'],
     ['اللولو', 'the-pearl-island'],

@@ -10,41 +10,41 @@ import { placeNames, type SearchArea, type SearchWords } from './searchWords';
 import { stockOf } from './stock';
 import { referenceAt, slugAt } from './summaryAt';
 
-/** Something that a visitor may mean. `name` and `within` are in the reader's language. */
+/** A suggestion for typed text. `name` and `within` are in the reader's language. */
 export type Suggestion = {
-  /** Tells suggestions apart: `place:lusail`. */
+  /** Unique key: `place:lusail`. */
   key: string;
   name: string;
-  /** Names of what holds it, the smallest first, the country left out: ["The Pearl Island", "Doha"]. */
+  /** Names of the areas around it, smallest first, without the country: ["The Pearl Island", "Doha"]. */
   within: string[];
-  /** Homes to be had there in this family and purpose, of every type. */
+  /** Number of homes on the market there in this family and purpose, of all types. */
   count: number;
-  /** The type of home that is typed beside the name, as in "villa al waab"; null for none. */
+  /** The type of home typed with the name, as in "villa al waab"; null for none. */
   type: PropertyType | null;
 } /** Of another family than the one searched when it lies in another country; its homes are then not counted. */ & (
   | { kind: 'place'; area: string; family: Family }
-  /** Search for its name in its area. */
+  /** Leads to a text search for its name in its area. */
   | { kind: 'building'; area: string }
-  /** Has a page of its own at /offplan/{slug}/ or /{slug}/. */
+  /** Leads to its page at /offplan/{slug}/ or /{slug}/. */
   | { kind: 'project' | 'development'; area: string; slug: string }
-  /** Search for its name. */
+  /** Leads to a text search for its name. */
   | { kind: 'developer' }
-  /** One home: `name` is its reference. */
+  /** Leads to one home. `name` is its reference. */
   | { kind: 'listing'; index: number; slug: string; reference: string }
 );
 
-/** What a visitor may choose: something that is suggested, or words to look for. */
+/** What a visitor can choose: a suggestion, or a text search. */
 export type Choice = Suggestion | { kind: 'words'; text: string };
 
 type Ranked = { score: number; suggestion: Suggestion };
 
-/** What each kind is ahead of others that fit as well. */
+/** Bonus for each kind, which decides between suggestions with equal scores. */
 const kindScore = { place: 6, building: 2, project: 3, development: 2, developer: 0 };
 
 /**
- * What a visitor may mean by what is typed so far, in either language and script, the likeliest first. Forgives other
- * transliterations and small typing errors; nothing typed suggests nothing.
- * @param limit how many at most
+ * Returns suggestions for typed text in any language and script, best first. Tolerates other transliterations and small
+ * typing errors. Empty text has no suggestions.
+ * @param limit maximum number of suggestions
  */
 export function suggest(data: SearchData, words: SearchWords, text: string, limit = 8): Suggestion[] {
   const references = findReferences(data, text, limit).map((index) => listingSuggestion(data, words, index));
@@ -61,17 +61,17 @@ export function suggest(data: SearchData, words: SearchWords, text: string, limi
 }
 
 /**
- * Makes ready a little of what the first suggestion needs, for idle moments before anything is typed: 20 ms or so in all.
- * @returns true when nothing is left to do
+ * Does a small part of the preparation for the first suggestion, to be called in idle time. All parts take about 20 ms.
+ * @returns true if the preparation is complete
  */
 export function prepareSuggestions(data: SearchData, words: SearchWords): boolean {
   if (!prepareNameIndex(words)) return false;
-  // Once unseen: what runs for the first time has to be compiled, and the first letter would wait for it.
+  // Run once to let the engine compile the code before the first keystroke.
   suggest(data, words, words.areas[0]?.name.slice(0, 4) ?? '');
   return true;
 }
 
-/** The type of home among typed words, and the others; only for a type that the data have, beside other words. */
+/** Separates the type of home from the other typed words. Null if no home has the type or there are no other words. */
 function splitType(data: SearchData, typed: readonly string[]) {
   const type = typed.map(typeOfWord).find((found) => found !== null) ?? null;
   const rest = typed.filter((word) => typeOfWord(word) !== type);
@@ -95,7 +95,7 @@ function rankNames(
   const around = (area: number) => areas[area]?.each;
   const ranked: Ranked[] = [];
   const add = (kind: keyof typeof kindScore, score: number, suggestion: Suggestion) => {
-    // Of names that fit equally, the place with more homes is meant more often.
+    // Of equal matches, places with more homes come first.
     const size = suggestion.count > 0 ? Math.log2(1 + suggestion.count) : -10;
     if (score > 0) ranked.push({ score: score + kindScore[kind] + size, suggestion });
   };
@@ -114,7 +114,7 @@ function rankNames(
   });
   words.buildings.forEach(({ area, name }, at) => {
     const count = stock.buildings[at] ?? 0;
-    // A tower that is a place too is suggested as the place.
+    // A tower that is also an area is suggested as the area.
     if (count === 0 || name === words.areas[area]?.name) return;
     const slug = words.areas[area]?.slug ?? '';
     const { score } = rankForms(index.buildings[at] ?? [], matches, around(area), isTower);
@@ -150,7 +150,7 @@ function rankNames(
   return ranked;
 }
 
-/** Each area after the one that holds it, as a child may be named together with its parents. */
+/** Scores areas after their parents, because typed words can match a parent too. */
 function rankAreas(
   index: NameIndex,
   words: SearchWords,
@@ -171,12 +171,12 @@ function rankAreas(
   return ranked;
 }
 
-/** For each typed word, whether it says no more than this kind. */
+/** For each typed word, whether it only describes this kind of place. */
 function kindsIn(typed: readonly string[], kind: SearchArea['kind']): boolean[] {
   return typed.map((word) => isKindWord(word, kind));
 }
 
-/** The family itself where it is offered; in the other country the family that is offered there. */
+/** The given family if it is offered in the country of the area; otherwise the family that is. */
 function familyIn(family: Family, words: SearchWords, { chain }: SearchArea): Family {
   const country = words.areas[chain.at(-1) ?? -1]?.slug;
   if (country === countryOfFamily(family)) return family;

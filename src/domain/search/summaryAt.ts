@@ -6,8 +6,8 @@ import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
 
 /**
- * One listing for its card.
- * @param index within the data, as search results give it
+ * The summary of a listing for its card.
+ * @param index index in the data, from the search results
  */
 export function summaryAt(data: SearchData, words: SearchWords, index: number): ListingSummary {
   const value = (name: keyof SearchData['column']) => data.column[name][index] ?? 0;
@@ -47,7 +47,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
   };
 }
 
-/** The pictures that a listing's card may open with: one or two file names, the first of its gallery first. */
+/** The pictures that a card can begin with: the file names of the first one or two of the gallery. */
 export function picturesAt({ column, pictures }: SearchData, index: number): string[] {
   const next = pictures[(column.nextPicture[index] ?? 0) - 1];
   return [pictures[column.picture[index] ?? 0] ?? '', ...(next === undefined ? [] : [next])];
@@ -58,7 +58,7 @@ export function referenceAt(data: SearchData, index: number): string {
   return `${data.family === 'new-homes' ? 'jsn' : 'cap-'}${data.column.number[index] ?? 0}`;
 }
 
-/** The listing's name in addresses, put together as it is built: start, purpose, end of its site. */
+/** The slug of a listing, composed of start, purpose and the end of its site. */
 export function slugAt(data: SearchData, index: number): string {
   const { bedrooms, type, site } = data.column;
   const own = data.slugs[index] ?? '';

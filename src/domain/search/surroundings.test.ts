@@ -17,8 +17,8 @@ const { data, words } = madeSearchIndex(searchContent(listings, areas), 'residen
 const sale = defaultQuery('residential', 'sale');
 const of = (...slugs: string[]) => surroundingsOf(data, words, { ...sale, areas: slugs });
 
-describe('what lies around a search', () => {
-  it('is about one place, with what its law says', () => {
+describe('surroundingsOf', () => {
+  it('describes a single area, with its ownership rules', () => {
     expect(of('lusail').place).toMatchObject({
       slug: 'lusail',
       name: 'لوسيل',
@@ -29,7 +29,7 @@ describe('what lies around a search', () => {
     expect(of('lusail', 'al-waab').place).toBeNull();
   });
 
-  it('counts the homes behind each link', () => {
+  it('counts the results of each link', () => {
     const { types, areas: inner } = of('lusail');
     for (const { type, count } of types) {
       expect(countMatches({ ...sale, areas: ['lusail'], type }, data, words)).toBe(count);
@@ -41,14 +41,14 @@ describe('what lies around a search', () => {
     expect(inner.length).toBeGreaterThan(3);
   });
 
-  it('names neighbours, the nearest first, where nothing lies within', () => {
+  it('lists neighbours, nearest first, if no areas lie within', () => {
     const { areas: near } = of('al-waab');
     const distances = near.map(({ distance }) => distance ?? 0);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(distances.every((distance) => distance > 0)).toBe(true);
   });
 
-  it('leaves out of account whatever else is asked for', () => {
+  it('ignores other filters', () => {
     const narrow = surroundingsOf(data, words, {
       ...sale,
       areas: ['lusail'],
@@ -59,7 +59,7 @@ describe('what lies around a search', () => {
     expect(narrow).toEqual(of('lusail'));
   });
 
-  it('gives the median of three homes or more of a kind', () => {
+  it('returns medians of at least three homes', () => {
     const { figures } = of('lusail');
     expect(figures.length).toBeGreaterThan(0);
     for (const { type, bedrooms, median: middle, sample } of figures) {

@@ -9,25 +9,25 @@ import { search } from './search';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
-/** The median price of one kind of home in a place, in the family's currency; for rent a month's. */
+/** The median price of a type of home in an area, in the family's currency; for rent, per month. */
 export type PriceFigure = { type: PropertyType; bedrooms: number | null; median: number; sample: number };
 
-/** What lies around a search and leads on from it: all of it is of the plain area, whatever else is asked for. */
+/** Information about the searched area, and links to areas within or near it. Other filters are ignored. */
 export type Surroundings = {
-  /** The place that it is about; null for several places or a whole country. */
+  /** The searched area; null for several areas or a whole country. */
   place: { slug: string; name: string; hasGuide: boolean; freehold: boolean; usufruct: boolean } | null;
   types: { type: PropertyType; count: number }[];
-  /** Places within it; where it has none, its neighbours with their distance in kilometres. */
+  /** Areas within it; if there are none, neighbours with their distance in kilometres. */
   areas: { slug: string; name: string; count: number; distance: number | null }[];
   figures: PriceFigure[];
 };
 
-/** Fewer homes than this make no figure. */
+/** Minimum number of homes for a median. */
 const leastSample = 3;
 const mostAreas = 12;
 const mostFigures = 6;
 
-/** What the part beneath the results shows, at build and in the browser alike. */
+/** Computes the section below the results, in the build and in the browser. */
 export function surroundingsOf(data: SearchData, words: SearchWords, query: SearchQuery): Surroundings {
   const plain = { ...defaultQuery(query.family, query.purpose), areas: query.areas.slice(0, 1) };
   const index = words.areaIndex.get(plain.areas[0] ?? '') ?? -1;
@@ -66,7 +66,7 @@ function areasOn(data: SearchData, words: SearchWords, query: SearchQuery, index
   }));
 }
 
-/** Of the kinds with the most homes, in the order of types and bedrooms. */
+/** Median prices of the most common types of homes, sorted by type and bedrooms. */
 function priceFigures(data: SearchData, words: SearchWords, query: SearchQuery): PriceFigure[] {
   const { type, bedrooms, price } = data.column;
   const kinds = new Map<number, number[]>();
