@@ -2,8 +2,9 @@ import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Paths on Linux, with the names used by distributions. */
+/** Paths on Linux, with the names used by distributions. The headless shell has no windows, which makes it faster. */
 const onLinux = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
