@@ -1,7 +1,7 @@
 import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, localeCodes } from '../../src/i18n/locales';
 import { violationsOn } from '../support/axe';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { examplePages } from '../support/examplePages';
 
 const screens = [

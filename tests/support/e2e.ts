@@ -23,16 +23,50 @@ export function listenForProblems(page: Page): string[] {
   return problems;
 }
 
+/** Suppresses the offer of another language, which has its own tests. */
+async function chooseLanguage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isPage = window === window.top && window.location.protocol.startsWith('http');
+    if (isPage) window.localStorage.setItem('language', 'chosen');
+  });
+}
+
 /** A browser test. It also fails if the page has problems (`listenForProblems`). */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
       const problems = listenForProblems(page);
-      // Suppresses the offer of another language, which has its own tests.
-      await page.addInitScript(() => {
-        const isPage = window === window.top && window.location.protocol.startsWith('http');
-        if (isPage) window.localStorage.setItem('language', 'chosen');
-      });
+      await chooseLanguage(page);
+      await use(undefined);
+      expect([...new Set(problems)], 'what the page complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * A test of many pages that share one browser window, because a new window has to compile all scripts again. It also
+ * fails if the page has problems.
+ */
+export const sharedPageTest = base.extend<
+  { quiet: undefined },
+  { window: { page: Page; problems: string[] } }
+>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, colorScheme } = project.use;
+      const context = await browser.newContext({ baseURL, colorScheme });
+      const page = await context.newPage();
+      await chooseLanguage(page);
+      await use({ page, problems: listenForProblems(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window: { page } }, use) => use(page),
+  quiet: [
+    async ({ window: { problems } }, use) => {
+      problems.length = 0;
       await use(undefined);
       expect([...new Set(problems)], 'what the page complained of').toEqual([]);
     },
