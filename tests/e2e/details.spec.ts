@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { localisePath } from '../../src/domain/site/paths';
+import { listingPath, localisePath } from '../../src/domain/site/paths';
+import { floorPlanWords } from '../../src/generation/floorPlanWords';
+import { labelsOf } from '../../src/generation/translateFloorPlan';
 import { localeCodes } from '../../src/i18n/locales';
 import { contrast } from '../support/contrast';
 import { expect, openAlive, test } from '../support/e2e';
-import { words } from '../support/plannedSite';
+import { exampleListings, exampleProject, projectPath } from '../support/examplePages';
+import { readSoundContent, words } from '../support/plannedSite';
+import { readDictionaries } from '../support/readDictionary';
 
-const home =
-  '/properties-for-sale/3-bedroom-penthouse-for-sale-in-al-mahar-tower-marina-district-lusail/cap-1188/';
-/** A listing with as much to print as any: facts, features, energy performance. */
-const withMost = '/new-home-for-sale/2-bedroom-apartment-for-sale-in-lantern-yard-greenwich-london/jsn119/';
-/** A listing with a floor plan. */
-const withPlan = '/properties-for-rent/3-bedroom-apartment-for-rent-in-35-west-bay-west-bay-doha/cap-1001/';
-const project = '/offplan/qetaifan-reef-residences/';
+const { withVideo, withEpc, withFloorPlan } = exampleListings;
+const home = listingPath(withVideo);
+const withMost = listingPath(withEpc);
+const withPlan = listingPath(withFloorPlan);
+const planFile = join('content/pictures', withFloorPlan.floorPlans[0] ?? '');
+const translateLabel = floorPlanWords(readDictionaries('en').plans ?? {});
+/** The buildings of the project, as the first part of their units' numbers. */
+const buildings = readSoundContent()
+  .listings.filter(({ project }) => project === exampleProject.slug)
+  .map(({ unit }) => unit?.split('-')[0] ?? '');
 
 for (const code of localeCodes) {
   const t = words[code];
@@ -96,7 +104,7 @@ for (const code of localeCodes) {
     test('can be shortlisted, annotated, compared and shared by URL', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       await heart(page).click();
-      await openAlive(page, `${localisePath('/shortlist/', code)}#cap-1001`);
+      await openAlive(page, `${localisePath('/shortlist/', code)}#${withFloorPlan.reference}`);
       await page.getByRole('button', { name: t('shortlist.keepAll') }).click();
       await expect(page.getByRole('checkbox')).toHaveCount(2);
       await page
@@ -104,8 +112,8 @@ for (const code of localeCodes) {
         .first()
         .fill('قريب من البحر');
       for (const box of await page.getByRole('checkbox').all()) await box.check();
-      await expect(page.getByRole('table')).toContainText('cap-1188');
-      await expect(page.getByRole('table')).toContainText('cap-1001');
+      await expect(page.getByRole('table')).toContainText(withVideo.reference);
+      await expect(page.getByRole('table')).toContainText(withFloorPlan.reference);
       await page.reload();
       await expect(page.getByRole('textbox', { name: t('shortlist.note') }).first()).toHaveValue(
         'قريب من البحر',
@@ -176,7 +184,7 @@ for (const code of localeCodes) {
       await openAlive(page, localisePath(home, code));
       await page.getByRole('button', { name: t('property.copy'), exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: t('property.copied') })).toBeAttached();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cap-1188');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(withVideo.reference);
     });
 
     test('is listed as recently viewed on the page of the next listing', async ({ page }) => {
@@ -231,7 +239,7 @@ for (const code of localeCodes) {
       await openAlive(page, localisePath('/about/', code));
       await page.evaluate((to) => window.___navigate?.(to), localisePath(home, code));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(/cap-1188/);
+      await expect(page).toHaveURL(new RegExp(withVideo.reference));
       const scan = page.locator(`[aria-label="${t('property.scan')}"]`);
       await expect(scan.locator('path')).toHaveAttribute('d', /^M1 1\.5h7/);
     });
@@ -241,7 +249,9 @@ for (const code of localeCodes) {
       const plan = page.getByRole('link', { name: t('details.downloadPlan') }).first();
       const address = (await plan.getAttribute('href')) ?? '';
       await expect(page.locator(`img[src="${address}"]`)).toBeAttached();
-      expect(await (await request.get(address)).text()).toContain(t('plans.terrace'));
+      const svg = await (await request.get(address)).text();
+      for (const label of labelsOf(readFileSync(planFile, 'utf8')))
+        expect(svg).toContain(translateLabel(label, t) ?? `no translation of ${label}`);
     });
 
     test('shows the contact bar on a phone, and the bar never covers the focused element', async ({
@@ -293,25 +303,30 @@ for (const code of localeCodes) {
 
   test.describe(`a project in ${code}`, () => {
     test('filters its units by a building of the site plan', async ({ page }) => {
-      await openAlive(page, localisePath(project, code));
-      await page.getByRole('button', { name: /^A:|^A\b/ }).click();
+      await openAlive(page, localisePath(projectPath, code));
+      const [building = ''] = buildings;
+      await page.getByRole('button', { name: new RegExp(`^${building}\\b`) }).click();
       const units = page.locator('#availability tbody th');
-      for (const unit of await units.all()) await expect(unit).toHaveText(/^A-/);
+      await expect(units).toHaveText(
+        buildings.filter((name) => name === building).map(() => new RegExp(`^${building}-`)),
+      );
     });
 
     test('offers the payment dates of the selected unit as a calendar file', async ({ page }) => {
-      await openAlive(page, localisePath(project, code));
+      await openAlive(page, localisePath(projectPath, code));
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: t('project.calendar') }).click();
       const file = readFileSync(await (await waiting).path(), 'utf8');
       expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-      expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+      expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(
+        exampleProject.paymentPlan.filter(({ date }) => date).length,
+      );
     });
 
     test('has a brochure', async ({ page, request }) => {
-      await page.goto(localisePath(project, code));
+      await page.goto(localisePath(projectPath, code));
       const address = await page.getByRole('link', { name: t('project.brochure') }).getAttribute('href');
-      expect(address).toBe(localisePath(`${project}brochure.pdf`, code));
+      expect(address).toBe(localisePath(`${projectPath}brochure.pdf`, code));
       const answer = await request.get(address ?? '');
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
     });

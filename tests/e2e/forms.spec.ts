@@ -2,6 +2,7 @@ import { formIds, forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { expect, openAlive, test } from '../support/e2e';
+import { exampleListings } from '../support/examplePages';
 import { coming, fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';
 
@@ -39,7 +40,10 @@ for (const code of localeCodes) {
   }
 
   test(`a viewing can be added to a calendar, in ${code}`, async ({ page }) => {
-    await openAlive(page, localisePath('/book-a-viewing/?reference=cap-1001', code));
+    await openAlive(
+      page,
+      localisePath(`/book-a-viewing/?reference=${exampleListings.forRent.reference}`, code),
+    );
     await fillIn(page, 'bookViewing');
     await submitForm(page, 'bookViewing');
     await page.waitForURL(/thankyou/);

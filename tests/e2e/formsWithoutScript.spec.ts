@@ -3,8 +3,11 @@ import { formIds, forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, localeCodes } from '../../src/i18n/locales';
 import { expect, test } from '../support/e2e';
+import { exampleListings } from '../support/examplePages';
 import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';
+
+const { reference } = exampleListings.forRent;
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,9 +34,9 @@ for (const code of localeCodes) {
   }
 
   test(`a viewing has its calendar entry without JavaScript, in ${code}`, async ({ page }) => {
-    await page.goto(localisePath('/book-a-viewing/?reference=cap-1001', code));
+    await page.goto(localisePath(`/book-a-viewing/?reference=${reference}`, code));
     await fillIn(page, 'bookViewing');
-    await page.locator('input[name=reference]').fill('cap-1001');
+    await page.locator('input[name=reference]').fill(reference);
     await submitForm(page, 'bookViewing');
     const link = page.locator('[data-receipt] a');
     await expect(link).toHaveText(t('forms.receipt.calendar'));
@@ -42,7 +45,7 @@ for (const code of localeCodes) {
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^SB-\w{6}\.ics$/);
     const entry = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
-    expect(entry).toContain(t('forms.receipt.event', { property: 'cap-1001' }).replace(/[\\;,]/g, '\\$&'));
+    expect(entry).toContain(t('forms.receipt.event', { property: reference }).replace(/[\\;,]/g, '\\$&'));
   });
 
   test(`a telephone number belongs to the selected country without JavaScript, in ${code}`, async ({

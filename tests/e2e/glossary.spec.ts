@@ -1,10 +1,11 @@
-import { localisePath } from '../../src/domain/site/paths';
+import { listingPath, localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { violationsOn } from '../support/axe';
 import { expect, openAlive, test } from '../support/e2e';
+import { exampleListings } from '../support/examplePages';
 import { readSoundContent, words } from '../support/plannedSite';
 
-const rented = '/properties-for-rent/3-bedroom-apartment-for-rent-in-35-west-bay-west-bay-doha/cap-1001/';
+const rented = listingPath(exampleListings.withFloorPlan);
 const { glossary } = readSoundContent();
 const meaningOf = (slug: string) => glossary.find((term) => term.slug === slug)?.meaning;
 

@@ -1,27 +1,66 @@
-import { listingPath } from '../../src/domain/site/paths';
+import type { Listing } from '../../src/domain/content/listings';
+import { listingPath, officePath, offPlanPath, teamMemberPath } from '../../src/domain/site/paths';
 import { today } from '../../src/generation/today';
 import { planOf, readSoundContent } from './plannedSite';
 
 const { plan, site } = planOf(readSoundContent(), today());
-const { listings } = site.content;
+const { listings, offPlan, offices, team } = site.content;
 
 /** The first page of each template, without language prefix. */
 const firstOfTemplates = new Map([...plan].reverse().map(({ template, path }) => [template, path]));
 
-/** An available home for rent. */
-export const homeForRent = listingPath(
-  pick(({ purpose, status }) => purpose === 'rent' && status === 'for-rent'),
+/**
+ * Listings with the properties that tests need. Tests choose entries by property, so that editors may change or remove
+ * any entry.
+ */
+export const exampleListings = {
+  forRent: pick(({ purpose, status }) => purpose === 'rent' && status === 'for-rent'),
+  forSale: pick(({ family, purpose }) => family === 'residential' && purpose === 'sale'),
+  /** For sale in Qatar, with a video of our own, features, and a price that a mortgage can finance. */
+  withVideo: pick(
+    ({ family, purpose, status, video, features }) =>
+      family === 'residential' &&
+      purpose === 'sale' &&
+      status === 'for-sale' &&
+      video?.provider === 'file' &&
+      features.length > 3,
+  ),
+  withFloorPlan: pick(
+    ({ purpose, status, floorPlans, cheques }) =>
+      purpose === 'rent' && status === 'for-rent' && floorPlans.length > 0 && cheques !== null,
+  ),
+  /** With as many facts to print as any. */
+  withEpc: [...listings]
+    .filter(({ epc, status }) => epc && status === 'for-sale')
+    .sort((a, b) => b.features.length - a.features.length)[0] as Listing,
+};
+
+/** A project with a site plan and dated instalments. */
+export const exampleProject = need(
+  offPlan.find(({ sitePlan, paymentPlan }) => sitePlan && paymentPlan.some(({ date }) => date)),
+  'offPlan',
 );
 
-/** An available home for sale. */
-export const homeForSale = listingPath(
-  pick(({ family, purpose }) => family === 'residential' && purpose === 'sale'),
-);
+export const homeForRent = listingPath(exampleListings.forRent);
+export const homeForSale = listingPath(exampleListings.forSale);
+export const projectPath = offPlanPath(exampleProject.slug);
+export const exampleOfficePath = officePath(need(offices[0], 'offices').slug);
+export const exampleTeamMemberPath = teamMemberPath(need(team[0], 'team').slug);
 
-function pick(fits: (listing: (typeof listings)[number]) => boolean) {
-  const found = listings.find(fits);
-  if (!found) throw new Error('content/listings/ has no matching listing');
-  return found;
+const planned = new Set(plan.map(({ path }) => path));
+/** Results that are not prerendered, because no home is there. */
+export const wildcardPath = `${need(
+  site.content.areas.map(({ slug }) => `/properties/for-rent/in-${slug}/`).find((path) => !planned.has(path)),
+  'areas',
+)}type-penthouse/`;
+
+function pick(fits: (listing: Listing) => boolean): Listing {
+  return need(listings.find(fits), 'listings');
+}
+
+function need<T>(entry: T | undefined, collection: string): T {
+  if (!entry) throw new Error(`content/${collection}/ has no entry that the tests can use`);
+  return entry;
 }
 
 /** One page of each template, and listings of different kinds. */
@@ -35,7 +74,7 @@ export const examplePages: readonly (readonly [name: string, path: string])[] = 
   ['off-plan home', listingPath(pick(({ family }) => family === 'off-plan'))],
   ['UK home', listingPath(pick(({ family }) => family === 'new-homes'))],
   ['results', '/properties/for-rent/in-qatar/'],
-  ['results of a wildcard', '/properties/for-rent/in-mebaireek/type-penthouse/'],
+  ['results of a wildcard', wildcardPath],
   ['page with a form', '/book-a-viewing/'],
   ['page of questions', '/faq/'],
   ['glossary', '/glossary/'],

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import type { FormDefinition } from '../../src/domain/forms/field';
 import { type FormId, forms } from '../../src/domain/forms/forms';
 import { answerTo, requiredFields } from './completeAnswers';
-import { homeForRent } from './examplePages';
+import { exampleOfficePath, exampleTeamMemberPath, homeForRent, projectPath } from './examplePages';
 
 /** For each collection whose pages have a form, the path of one page without language prefix. */
 const examples: Record<Exclude<FormDefinition['page'], `/${string}`>, string> = {
   listings: homeForRent,
-  offPlan: '/offplan/al-erkyah-terraces/',
-  offices: '/contact/safa-bay-head-office/',
-  team: '/about/our-team/rania-haddad/',
+  offPlan: projectPath,
+  offices: exampleOfficePath,
+  team: exampleTeamMemberPath,
 };
 
 /** Returns the path of a page with a form, without language prefix. */
