@@ -4,7 +4,7 @@ import { localisePath } from '../domain/site/paths';
 import { defaultLocale, localeCodes } from '../i18n/locales';
 import { writeBrochures } from './brochure/writeBrochures';
 import type { Sourced } from './createNodes';
-import { feedOf } from './feeds';
+import { writeFeeds } from './feeds/writeFeeds';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
 import { startScriptsLater } from './startScriptsLater';
@@ -15,26 +15,24 @@ import { writeLoadedData } from './writeLoadedData';
  * Writes the files that a build adds after Gatsby: sitemap, robots.txt, feeds, search data, brochures, host
  * configuration and the service worker. Also patches the not-found pages of other languages: Gatsby's runtime loads the
  * data of /404.html for every unknown path, and a page whose HTML names another path would be blank.
+ * @returns lines for the build's report
  */
-export async function finishSite(sourced: Sourced, folder = 'public'): Promise<void> {
-  const { site, plan, views } = sourced;
+export async function finishSite(sourced: Sourced, folder = 'public'): Promise<string[]> {
+  const { site, plan } = sourced;
   startScriptsLater(folder);
   write(folder, 'sitemap.xml', sitemapOf(plan, siteUrl));
   write(folder, 'robots.txt', robotsOf(siteUrl));
   for (const code of localeCodes) {
-    write(
-      folder,
-      localisePath('/articles/rss.xml', code).slice(1),
-      feedOf(views[code], site.content.articles),
-    );
     if (code === defaultLocale) continue;
     for (const path of ['/404/index.html', '/404.html'])
       standInAnywhere(join(folder, localisePath(path, code)));
   }
+  const notices = writeFeeds(sourced, folder);
   writeLoadedData(site, folder);
   await sourced.picturesMade;
   await writeBrochures(sourced, folder);
   deliver(folder, site.site.redirects, '.');
+  return notices;
 }
 
 function write(folder: string, path: string, content: string): void {

@@ -30,6 +30,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
   if (sourced) writeLoadedData(sourced.site, 'public');
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  if (sourced) await finishSite(sourced);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  if (!sourced) return;
+  for (const notice of await finishSite(sourced)) reporter.info(notice);
 };

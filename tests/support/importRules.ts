@@ -53,6 +53,7 @@ export const importRules: readonly ImportRule[] = [
     folders: ['generation', 'domain', 'i18n'],
     packages: [
       'node:',
+      'csv-stringify',
       'jsonc-parser',
       'markdown-it',
       'sharp',

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { escapeFormula } from '../../domain/content/escapeFormula';
 import { forms } from '../../domain/forms/forms';
 import { answerName } from './answerName';
 import type { StoredLead } from './leadStore';
@@ -37,15 +38,4 @@ export function leadsCsv(leads: readonly StoredLead[]): string {
     quoted_empty: true,
     record_delimiter: 'windows',
   });
-}
-
-/**
- * Matches positions where a formula could begin: at the start of a cell, and after characters that some programs read
- * as the end of a cell or row. Spaces and invisible characters may come before it, and full-width signs count too.
- */
-const formulaStart = /(^|[;|\t\r\n])([\s\p{Cf}\p{Cc}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu;
-
-/** Prevents CSV injection: a spreadsheet runs text that begins like a formula. Phone numbers keep their plus sign. */
-function escapeFormula(text: string): string {
-  return /^\+\d+$/.test(text) ? text : text.replace(formulaStart, "$1$2'");
 }

@@ -1,11 +1,11 @@
-import type { Article } from '../domain/content/articles';
-import { absoluteUrl } from '../domain/site/meta';
-import { articlePath } from '../domain/site/paths';
-import { escapeXml } from './escapeXml';
-import type { PageViews } from './views/pageViews';
+import type { Article } from '../../domain/content/articles';
+import { absoluteUrl } from '../../domain/site/meta';
+import { articlePath } from '../../domain/site/paths';
+import { escapeXml } from '../escapeXml';
+import type { PageViews } from '../views/pageViews';
 
 /** An RSS 2.0 feed of the articles in one language, newest first. */
-export function feedOf({ site, siteUrl, code }: PageViews, articles: readonly Article[]): string {
+export function articlesRss({ site, siteUrl, code }: PageViews, articles: readonly Article[]): string {
   const { name, description } = site.site;
   const items = articles.map(({ slug, title, lead, date }) => {
     const url = absoluteUrl(siteUrl, articlePath(slug), code);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../tests/support/plannedSite';
-import { feedOf } from './feeds';
+import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
+import { articlesRss } from './articlesRss';
 
 const { site, views } = planOf(readSoundContent(fixtureRoot));
 
@@ -8,7 +8,7 @@ it.each([
   ['en', '/articles/first-article/', 'The first article'],
   ['ar', '/ar/articles/first-article/', 'المقالة الأولى'],
 ] as const)('the feed in %s has its own addresses and words', (code, path, title) => {
-  const xml = feedOf(views[code], site.content.articles);
+  const xml = articlesRss(views[code], site.content.articles);
   expect(xml).toContain(`<language>${code}</language>`);
   expect(xml).toContain(
     `<item><title>${title}</title><link>${siteUrl}${path}</link><guid>${siteUrl}${path}</guid>`,
@@ -19,5 +19,5 @@ it.each([
 it('escapes text for XML', () => {
   const [article] = site.content.articles;
   const odd = { ...article, title: { en: 'A < B & "C"', ar: 'أ' } } as (typeof site.content.articles)[number];
-  expect(feedOf(views.en, [odd])).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');
+  expect(articlesRss(views.en, [odd])).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');
 });

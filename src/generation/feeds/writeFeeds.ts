@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { localisePath } from '../../domain/site/paths';
+import { localeCodes } from '../../i18n/locales';
+import type { Sourced } from '../createNodes';
+import { newestFirst } from '../siteContent';
+import { articlesRss } from './articlesRss';
+import { type LeftOut, siftHomes } from './homeFacts';
+import { listingsCsv } from './listingsCsv';
+import { metaHomeFault, metaHomeListingsCsv } from './metaHomeListingsCsv';
+import { propertyFinderFault, propertyFinderXml } from './propertyFinderXml';
+
+/** The file with the homes that feeds leave out, each with the reason. It is not part of the site. */
+const leftOutFile = '.build-cache/left-out-of-feeds.txt';
+
+/**
+ * Writes the feeds to the public folder, and the homes that feeds leave out to `.build-cache/left-out-of-feeds.txt`.
+ * Two builds of the same content write the same files.
+ * @returns one line for each feed that leaves homes out, for the build's report
+ */
+export function writeFeeds({ site, views }: Pick<Sourced, 'site' | 'views'>, folder: string): string[] {
+  const write = (path: string, text: string) => writeText(join(folder, path), text);
+  for (const code of localeCodes)
+    write(localisePath('/articles/rss.xml', code), articlesRss(views[code], site.content.articles));
+  const listings = [...site.content.listings].sort(newestFirst);
+  const forPortal = siftHomes(listings, (listing) => propertyFinderFault(site, listing));
+  const forMeta = siftHomes(listings, (listing) => metaHomeFault(site, listing));
+  write('/feeds/property-finder.xml', propertyFinderXml(views, forPortal.kept));
+  write('/feeds/meta-home-listings.csv', metaHomeListingsCsv(views.en, forMeta.kept));
+  write('/feeds/listings.csv', listingsCsv(views, listings));
+  return reportLeftOut({
+    'property-finder.xml': forPortal.leftOut,
+    'meta-home-listings.csv': forMeta.leftOut,
+  });
+}
+
+function reportLeftOut(byFeed: Record<string, readonly LeftOut[]>): string[] {
+  const feeds = Object.entries(byFeed).filter(([, leftOut]) => leftOut.length > 0);
+  const lines = feeds.flatMap(([feed, leftOut]) =>
+    leftOut.map(({ reference, reason }) => `${feed} ${reference}: ${reason}`),
+  );
+  writeText(leftOutFile, lines.map((line) => `${line}\n`).join(''));
+  return feeds.map(
+    ([feed, leftOut]) => `/feeds/${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`,
+  );
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
