@@ -3,7 +3,7 @@ import { furnishings, propertyTypes } from '../../src/domain/content/listingTerm
 import { defaultQuery, type SearchQuery } from '../../src/domain/search/query';
 import { seededRandom } from '../support/seededRandom';
 
-/** Searches as visitors make them, each another: from "everything" to five filters at once. */
+/** Generates different realistic searches, with up to five filters. */
 export function benchQueries(count: number, areas: readonly Area[], seed: number): SearchQuery[] {
   const random = seededRandom(seed);
   const large = ['doha', 'lusail', 'the-pearl-island', 'al-rayyan', 'west-bay'];
@@ -47,12 +47,12 @@ const names = [
   'xyzzy',
 ];
 
-/** What the text field holds after each key while these names are typed. */
+/** The content of the text field after each keystroke of some names. */
 export const typedTexts = [
   ...new Set(names.flatMap((name) => Array.from(name, (_, at) => name.slice(0, at + 1).trim()))),
 ];
 
-/** Names as people write them, and the area that they mean. */
+/** Alternative spellings of areas, with their slugs. */
 export const otherwiseWritten: readonly (readonly [string, string])[] = [
   ['losail', 'lusail'],
   ['lusayl', 'lusail'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockingLimit, cpuSlowdown } from './cpuSlowdown';
 
-describe('the CPU multiplier', () => {
+describe('cpuSlowdown', () => {
   it.each([
     [150, 1],
     [475, 1.5],
@@ -14,7 +14,7 @@ describe('the CPU multiplier', () => {
     expect(cpuSlowdown(index)).toBeCloseTo(multiplier, 2);
   });
 
-  it('is refused for a machine that is slower than a phone', () => {
+  it('throws for a machine that is slower than a phone', () => {
     expect(() => cpuSlowdown(149)).toThrow('149');
   });
 });

@@ -2,12 +2,12 @@ import type { Content } from '../../src/domain/content/collections';
 import type { Listing } from '../../src/domain/content/listings';
 import { seededRandom } from '../support/seededRandom';
 
-/** Made homes beside the real content; all for rent, so that one file holds them all: the worst that a screen can meet. */
+/** Adds generated homes to the content. All are for rent, and thus in one file: the worst case for the search. */
 export function withHomesForRent(real: Content, made: readonly Listing[]): Content {
   return { ...real, listings: made.map(toRent) };
 }
 
-/** So many homes: the real ones again and again with other prices, sizes and days, the same each time. */
+/** Generates homes by repeating the real ones with other prices, sizes and dates. The result is deterministic. */
 export function makeHomes(count: number, real: Content): Listing[] {
   const random = seededRandom(1);
   return Array.from({ length: count }, (_, index): Listing => {

@@ -1,7 +1,7 @@
 /**
- * `npx tsx tests/bench/leads.bench.ts [leads]`: how many leads a second the real server takes, each stored and synced
- * before it is answered, from 50 visitors at once. On PostgreSQL too where TEST_DATABASE_URL names one. Prints a
- * Markdown table.
+ * `npx tsx tests/bench/leads.bench.ts [leads]`: measures how many leads a second the real server accepts from 50
+ * concurrent visitors, each lead stored and synced before the response. Also on PostgreSQL if TEST_DATABASE_URL is set.
+ * Prints a Markdown table.
  */
 import { Agent, request } from 'node:http';
 import { leadDatabases } from '../support/leadDatabases';
@@ -12,7 +12,7 @@ const count = Number(process.argv[2] ?? 5000);
 const visitors = 50;
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
-/** Milliseconds until a lead has been acknowledged. */
+/** Returns the milliseconds until a lead is acknowledged. */
 function post(url: string, key: string): Promise<number> {
   const body = JSON.stringify(postedLead(key));
   const start = performance.now();

@@ -1,10 +1,9 @@
 /**
- * `npm run bench:lighthouse -- [runs] [page …]`: what Lighthouse says of the built site on a phone, as our own server
- * sends it; medians of five runs (or as many as are asked for) of each page in both languages. A page is a path or a name
- * as in `examplePages`, with dashes (`home-for-sale`); `all` stands for every one of them. The CPU is slowed down by
- * what the machine's benchmark index asks for, so that figures of two machines can be compared, and the pages take
- * turns, so that a noisy minute is shared by all. Prints a Markdown table and what keeps a page from full marks, and
- * fails where one is below the bounds.
+ * `npm run bench:lighthouse -- [runs] [page …]`: measures the built site on our own server with Lighthouse's phone
+ * settings, as medians of five (or `runs`) runs of each page in both languages. A page is a path or a name from
+ * `examplePages` with dashes (`home-for-sale`); `all` means all of them. The CPU multiplier follows from the machine's
+ * benchmark index, so that figures of different machines are comparable. The pages take turns, so that noise affects
+ * all of them. Prints a Markdown table and failed audits, and fails if a page is out of bounds.
  */
 import type { Result } from 'lighthouse';
 import { localisePath } from '../../src/domain/site/paths';
@@ -41,7 +40,7 @@ async function main(): Promise<void> {
   const site = await serveBuiltSite();
   const faults: string[] = [];
   try {
-    // `localhost` is where browsers allow service workers without TLS.
+    // Browsers allow service workers without TLS on `localhost`.
     const address = `http://localhost:${site.port}`;
     const index = await benchmarkIndex(address);
     const slowdown = cpuSlowdown(index);
@@ -79,7 +78,7 @@ async function main(): Promise<void> {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-/** Paths without language, the page about us first: the others are compared with it. */
+/** Paths without language prefix. The about page is first, because the others are compared with it. */
 function pagesAsked(): string[] {
   const names = asked.length === 0 ? usual : asked.includes('all') ? [...named.keys()] : asked;
   const paths = names.map((name) => {
@@ -88,11 +87,11 @@ function pagesAsked(): string[] {
       throw new Error(`There is no page "${name}": give a path, or one of ${[...named.keys()].join(', ')}`);
     return path;
   });
-  // What is not found is answered with an error, which Lighthouse does not look at.
+  // Lighthouse does not audit responses with an error status.
   return [...new Set([aboutPath, ...paths])].filter((path) => path !== named.get('not-found'));
 }
 
-/** The results of each page in each language, by its path. */
+/** The results of all runs, by page path including language. */
 async function visitInTurns(address: string, pages: readonly string[], slowdown: number) {
   const paths = localeCodes.flatMap((code) => pages.map((page) => localisePath(page, code)));
   const visits = new Map<string, Result[]>(paths.map((path) => [path, []]));
@@ -102,7 +101,7 @@ async function visitInTurns(address: string, pages: readonly string[], slowdown:
   return visits;
 }
 
-/** The audits, besides those of speed, that some visit did not pass in full. */
+/** The failed audits of accessibility, best practices and SEO. */
 function lostMarks(results: readonly Result[]): string[] {
   const lost = results.flatMap(({ categories, audits }) =>
     ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
@@ -118,7 +117,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** Whole numbers as they are; shifts of the layout are far smaller. */
+/** Formats a figure: whole numbers without decimals, layout shifts with. */
 function show(value: number): string {
   return value > 1 || value === 0 ? value.toFixed(0) : value.toFixed(3);
 }

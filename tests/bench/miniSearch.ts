@@ -7,7 +7,7 @@ type Engine = {
 };
 type Constructor = new (options: { fields: string[] }) => Engine;
 
-/** MiniSearch over the same homes and names; null where it is not installed. `MINISEARCH` may name its module. */
+/** MiniSearch with the same homes and names; null if it is not installed. `MINISEARCH` can name its module. */
 export async function loadMiniSearch(homes: readonly PlainHome[], words: SearchWords) {
   const module = process.env.MINISEARCH ?? 'minisearch';
   const loaded = (await import(module).catch(() => null)) as { default: Constructor } | null;
@@ -21,7 +21,7 @@ export async function loadMiniSearch(homes: readonly PlainHome[], words: SearchW
   return {
     search: (text: string) => byHome.search(text, options),
     suggest: (text: string) => byName.search(text, options).slice(0, 8),
-    /** Slugs of the areas suggested; areas stand first among the names. */
+    /** Slugs of the suggested areas, which are first among the names. */
     suggestAreas: (text: string) =>
       byName.search(text, options).flatMap(({ id }) => words.areas[id]?.slug ?? []),
   };

@@ -5,9 +5,9 @@ import { homeForRent } from '../support/examplePages';
 import { requireBrowser } from '../support/findBrowser';
 
 /**
- * How fast pages come to a phone: the largest paint, shifts and blocked time, medians of five visits with an empty cache,
- * on a processor four times slower and a line of 1.6 Mbit/s with 150 ms a round trip (what Lighthouse calls slow 4G).
- * Run with `npx tsx tests/bench/pageSpeed.bench.ts [address]` while `npm run serve` answers.
+ * Measures page loads on a phone: largest contentful paint, layout shift and blocking time, as medians of five loads
+ * with an empty cache, four times CPU throttling and Lighthouse's slow 4G (1.6 Mbit/s, 150 ms round trip). Run with
+ * `npx tsx tests/bench/pageSpeed.bench.ts [address]` while `npm run serve` is running.
  */
 const origin = process.argv[2] ?? 'http://127.0.0.1:9000';
 const visits = 5;
@@ -66,7 +66,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. Blocked time is what tasks take beyond 50 ms after the first paint. */
+/** Runs in the page. Blocking time is the time of tasks beyond 50 ms after the first paint. */
 function watch(): void {
   const speed = { lcp: 0, cls: 0, tbt: 0, ready: 0 };
   Object.assign(window, { speed });

@@ -4,16 +4,16 @@ import { pageSize } from '../../src/domain/search/paginate';
 import type { SearchQuery } from '../../src/domain/search/query';
 import { chainOf, placeNamesOf } from '../support/naiveSearch';
 
-/** A home as a plain object, with all that asking it needs worked out before. */
+/** A home as a plain object with precomputed values for the search. */
 export type PlainHome = Listing & {
   id: number;
   places: string[];
   isOwnable: boolean;
-  /** All names by which it may be found, small letters. */
+  /** All its names in lower case. */
   words: string;
 };
 
-/** Homes as plain objects. */
+/** Converts listings to plain homes. */
 export function plainHomes(listings: readonly Listing[], areas: readonly Area[]): PlainHome[] {
   const bySlug = new Map(areas.map((area) => [area.slug, area]));
   return listings.map((listing, id) => ({
@@ -25,7 +25,7 @@ export function plainHomes(listings: readonly Listing[], areas: readonly Area[])
   }));
 }
 
-/** What a search would be without an engine: Array.filter over the objects, sort, one page. */
+/** A search without an index: filters and sorts an array of objects, and returns one page. */
 export function plainSearch(homes: readonly PlainHome[], query: SearchQuery): PlainHome[] {
   const text = query.text.toLowerCase();
   const found = homes.filter(
@@ -52,13 +52,13 @@ function order(a: PlainHome, b: PlainHome, { sort }: SearchQuery): number {
   return (sort === 'highest' ? -1 : 1) * (a.price.amount - b.price.amount);
 }
 
-/** Plain comparison of days as text: `localeCompare` would take ten times as long and flatter our engine. */
+/** Compares dates as text. `localeCompare` takes ten times as long, which would favour our search. */
 function later(a: PlainHome, b: PlainHome): number {
   if (a.listed === b.listed) return 0;
   return a.listed < b.listed ? 1 : -1;
 }
 
-/** Suggestions without an engine: the names that hold what is typed, with how many homes have them. */
+/** Suggestions without an index: the names that contain the text, with their number of homes. */
 export function plainSuggest(homes: readonly PlainHome[], typed: string): [string, number][] {
   const counts = new Map<string, number>();
   for (const home of homes.filter(({ words }) => words.includes(typed.toLowerCase()))) {

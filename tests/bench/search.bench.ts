@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/bench/search.bench.ts [homes]`: how long the search takes in Node over 20,000 homes of one family,
- * beside the plainest way (Array.filter over objects) and, where it is installed, MiniSearch. Prints Markdown tables.
+ * `npx tsx tests/bench/search.bench.ts [homes]`: measures the search in Node with 20,000 homes of one family, compared
+ * with Array.filter over objects and, if it is installed, MiniSearch. Prints Markdown tables.
  */
 import { gzipSync } from 'node:zlib';
 import type { Content } from '../../src/domain/content/collections';
@@ -16,7 +16,7 @@ import { makeHomes, withHomesForRent } from './homesForRent';
 import { loadMiniSearch } from './miniSearch';
 import { plainHomes, plainSearch, plainSuggest } from './plainSearch';
 
-/** Milliseconds of each run, the fastest first. */
+/** Milliseconds of each run, fastest first. */
 type Times = number[];
 
 function timeEach<T>(inputs: readonly T[], run: (input: T) => unknown): Times {
@@ -36,7 +36,7 @@ function show(times: Times | null, share: number): string {
   return times ? `${at(times, share).toFixed(2)} ms` : '–';
 }
 
-/** How many times as long another way takes, at the median. */
+/** The ratio of medians of another implementation and ours. */
 function ratio(times: Times | null, ours: Times): string {
   return times ? `${(at(times, 0.5) / at(ours, 0.5)).toFixed(1)}×` : '–';
 }

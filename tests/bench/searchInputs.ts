@@ -3,12 +3,12 @@ import type { LocaleCode } from '../../src/i18n/locales';
 import { words } from '../support/plannedSite';
 import { aim, timePaint } from './paintTimes';
 
-/** Times by what was done. */
+/** Milliseconds by name of the input. */
 export type Paints = Map<string, number[]>;
 
 type Time = (name: string, type: 'keydown' | 'change' | 'click', act: () => Promise<void>) => Promise<void>;
 
-/** Times inputs of a page, each under its name. */
+/** Returns a function that measures an input and stores the time under a name. */
 function timer(page: Page, paints: Paints): Time {
   return async (name, type, act) => {
     const taken = await timePaint(page, type, act).catch((cause) => {
@@ -18,12 +18,12 @@ function timer(page: Page, paints: Paints): Time {
   };
 }
 
-/** The same for a click on something. */
+/** Returns a function that measures a click. */
 function clicker(page: Page, time: Time) {
   return async (name: string, target: Locator) => time(name, 'click', await aim(page, target));
 }
 
-/** Does on a page of homes for sale what visitors to other pages cannot. */
+/** Measures the input that only homes for sale have. */
 export async function timeOwnable(page: Page, paints: Paints, code: LocaleCode): Promise<void> {
   const t = words[code];
   await page.getByRole('button', { name: t('results.allFilters') }).click();
@@ -31,7 +31,7 @@ export async function timeOwnable(page: Page, paints: Paints, code: LocaleCode):
   await clicker(page, timer(page, paints))('I can own it', tick);
 }
 
-/** The same for homes that are not built yet. */
+/** Measures the input that only off-plan homes have. */
 export async function timeCompletion(page: Page, paints: Paints, code: LocaleCode): Promise<void> {
   const t = words[code];
   await page.getByRole('button', { name: t('results.filter.completion') }).click();
@@ -39,7 +39,7 @@ export async function timeCompletion(page: Page, paints: Paints, code: LocaleCod
   await clicker(page, timer(page, paints))('completion', year);
 }
 
-/** Does on a page of homes for rent what visitors do. */
+/** Measures all other inputs on a page of homes for rent. */
 export async function timeInputs(page: Page, paints: Paints, code: LocaleCode): Promise<void> {
   const t = words[code];
   const time = timer(page, paints);

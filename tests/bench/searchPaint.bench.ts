@@ -8,9 +8,10 @@ import { makeHomes, withHomesForRent } from './homesForRent';
 import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
 
 /**
- * How long the search screen takes from an input to the frame that shows what it changed: with the homes of the content
- * on a fast and on a slow processor, and with 20,000 made ones. Run with `npx tsx tests/bench/searchPaint.bench.ts
- * [address] [homes] [language]` while `npm run serve` answers. Prints a Markdown table; over what is promised stands in bold.
+ * Measures the time from an input on the search screen to the frame that shows the change: with the real homes on a
+ * fast and a slow processor, and with 20,000 generated ones. Run with `npx tsx tests/bench/searchPaint.bench.ts
+ * [address] [homes] [language]` while `npm run serve` is running. Prints a Markdown table with values over the limit in
+ * bold.
  */
 const origin = process.argv[2] ?? 'http://127.0.0.1:9000';
 const many = Number(process.argv[3] ?? 20_000);
@@ -54,7 +55,7 @@ async function timeSetting(browser: Browser, setting: Setting): Promise<Paints> 
     ['/off-plan-properties/for-sale/in-qatar/', timeCompletion],
   ] as const;
   for (let round = 0; round < rounds; round += 1) {
-    // Made homes are all for rent.
+    // All generated homes are for rent.
     for (const [path, timeVisit] of setting.files ? visits.slice(0, 1) : visits) {
       const page = await openResults(browser, path, setting);
       await timeVisit(page, paints, code);
@@ -64,7 +65,7 @@ async function timeSetting(browser: Browser, setting: Setting): Promise<Paints> 
   return paints;
 }
 
-/** Opens results and waits until the browser has its own and nothing more to do. */
+/** Opens results and waits until the browser has rendered its own and is idle. */
 async function openResults(browser: Browser, path: string, { slower, files }: Setting): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => window.localStorage.setItem('language', 'chosen'));
@@ -78,7 +79,7 @@ async function openResults(browser: Browser, path: string, { slower, files }: Se
   return page;
 }
 
-/** The search's files as if the content held so many homes for rent, with its own pictures. */
+/** The search data files of a site with many homes for rent. */
 function manyHomes(): Map<string, string> {
   const real = inspectContent(process.cwd()).content;
   const { texts } = planSearchFiles(withHomesForRent(real, makeHomes(many, real)));

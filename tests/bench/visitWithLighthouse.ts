@@ -3,18 +3,18 @@ import { requireBrowser } from '../support/findBrowser';
 
 type Options = { onlyAudits?: string[]; throttling?: { cpuSlowdownMultiplier: number } };
 
-/** What Lighthouse says when the browser did not record where the visit began or what it showed. */
+/** Lighthouse's error codes for an incomplete browser trace. */
 const recordingFaults = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED'];
 
-/** How often a visit is made that is not recorded, before it is given up. */
+/** Number of attempts if the trace is incomplete. */
 const tries = 5;
 
-/** Lighthouse on a phone, on a CPU that many times slower than this one. @throws when it does not succeed */
+/** Runs Lighthouse with its phone settings and a CPU multiplier. @throws if it fails */
 export function visitWithLighthouse(url: string, cpuSlowdownMultiplier: number): Promise<Result> {
   return visit(url, { throttling: { cpuSlowdownMultiplier } });
 }
 
-/** How fast Lighthouse finds this machine: the median of three looks. */
+/** Lighthouse's benchmark index of this machine, as the median of three runs. */
 export async function benchmarkIndex(url: string): Promise<number> {
   const found: number[] = [];
   while (found.length < 3) {
@@ -24,7 +24,7 @@ export async function benchmarkIndex(url: string): Promise<number> {
   return found.sort((a, b) => a - b)[1] ?? Number.NaN;
 }
 
-/** One visit by a browser of its own, so that nothing is kept from the visit before. */
+/** Runs Lighthouse once with a new browser, so that nothing is cached. */
 async function visit(url: string, options: Options): Promise<Result> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
@@ -43,5 +43,5 @@ async function visit(url: string, options: Options): Promise<Result> {
       chrome.kill();
     }
   }
-  throw new Error(`The browser recorded nothing of ${url}`);
+  throw new Error(`The browser recorded no trace of ${url}`);
 }

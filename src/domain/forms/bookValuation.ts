@@ -3,7 +3,7 @@ import { consent, email, name, notes, phone } from './personFields';
 import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
 import { date, slot } from './viewingFields';
 
-/** A wish to know what a property is worth; a surveyor may come. */
+/** A request for a valuation, possibly with a visit by a surveyor. */
 export const bookValuation: FormDefinition = {
   title: 'forms.bookValuation.title',
   submit: 'forms.bookValuation.submit',

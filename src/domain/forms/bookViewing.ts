@@ -3,7 +3,7 @@ import { consent, email, name, notes, phone } from './personFields';
 import { reference } from './propertyFields';
 import { date, slot } from './viewingFields';
 
-/** A wish to see a home on a day; the agent confirms it. */
+/** A request for a viewing on a date, which the agent confirms. */
 export const bookViewing: FormDefinition = {
   title: 'forms.bookViewing.title',
   submit: 'forms.bookViewing.submit',

@@ -2,7 +2,7 @@ import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, name, notes, phone, topic } from './personFields';
 import { date, slot } from './viewingFields';
 
-/** A wish to be called back. It asks for no e-mail address: the phone is the answer. */
+/** A request for a call. It needs a telephone number only, no email address. */
 export const callback: FormDefinition = {
   title: 'forms.callback.title',
   submit: 'forms.callback.submit',

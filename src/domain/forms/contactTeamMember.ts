@@ -1,7 +1,7 @@
 import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, contactBy, email, message, name, phone, subject } from './personFields';
 
-/** A message to one person; `subject` is the slug. */
+/** A message to a team member; `subject` is the slug. */
 export const contactTeamMember: FormDefinition = {
   title: 'forms.contactTeamMember.title',
   submit: 'forms.contactTeamMember.submit',

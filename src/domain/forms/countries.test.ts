@@ -4,8 +4,8 @@ import { plainMarks } from '../../../tests/support/plainMarks';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { callingCodes, listNearCountries, listOtherCountries } from './countries';
 
-describe('the countries', () => {
-  it('are those whose numbers are understood, with their calling codes', () => {
+describe('countries', () => {
+  it('are those of libphonenumber-js, with their calling codes', () => {
     const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
     expect([...callingCodes].sort()).toEqual(known.sort());
   });
@@ -22,7 +22,7 @@ describe('the countries', () => {
     expect(new Set([...near, ...others].map(({ country }) => country)).size).toBe(callingCodes.size);
   });
 
-  it.each(localeCodes)('that are near have the names that the platform gives them in %s', (code) => {
+  it.each(localeCodes)('nearby have the names that Intl gives them in %s', (code) => {
     const names = new Intl.DisplayNames([code], { type: 'region' });
     for (const { country, words } of listNearCountries(code)) {
       expect(plainMarks(words)).toBe(

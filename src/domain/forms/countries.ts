@@ -1,11 +1,11 @@
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 
-/** The country of a number that says nothing else. */
+/** The default country of telephone numbers. */
 export const homeCountry = 'QA';
 
 /**
- * Every country of libphonenumber-js with its calling code; a test keeps the two alike. Its own list comes with all its
- * rules, which are too heavy to wait for.
+ * Every country of libphonenumber-js with its calling code; a test compares the two. The library's own list cannot be
+ * loaded without its numbering rules, which are too large for the page.
  */
 const codes = `
   AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32
@@ -24,19 +24,19 @@ const codes = `
   ZW263
 `;
 
-/** A country as it stands in a list: its ISO code, and its name in the reader's language with the calling code. */
+/** An option of the country list: ISO code, and name in the reader's language with calling code. */
 export type CountryOption = { country: string; words: string };
 
 /**
- * The countries that most visitors come from, ours first. Their names are Intl's, written out in the table of languages:
- * every page with a form draws them, and the browser takes six milliseconds to begin with names.
+ * The countries of most visitors, Qatar first. Their names are stored in the table of languages, because every page
+ * with a form renders them and creating `Intl.DisplayNames` takes six milliseconds.
  */
 export function listNearCountries(language: LocaleCode): CountryOption[] {
   const names = Object.entries(getLocale(language).nearCountries);
   return names.map(([country, name]) => optionOf(country, name));
 }
 
-/** All other countries, in the order of the reader's alphabet. */
+/** All other countries, sorted by name in the reader's language. */
 export function listOtherCountries(language: LocaleCode): CountryOption[] {
   const { intl, nearCountries } = getLocale(language);
   const { compare } = new Intl.Collator(intl);
@@ -48,11 +48,11 @@ export function listOtherCountries(language: LocaleCode): CountryOption[] {
 }
 
 function optionOf(country: string, name = country): CountryOption {
-  // The mark keeps the plus sign before its figures in Arabic.
+  // The direction mark keeps the plus sign before the digits in Arabic.
   return { country, words: `${name} (\u200e+${callingCodes.get(country)})` };
 }
 
-/** Calling code by country, `974` for `QA`. */
+/** Calling codes by country: `974` for `QA`. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(
   codes
     .trim()

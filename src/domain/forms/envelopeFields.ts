@@ -1,13 +1,13 @@
-/** Names that every posted form has beside its fields. No field may be called so. */
+/** Names of the fields that every form posts in addition to its own. They are reserved. */
 export const envelopeFields = {
   form: 'form',
   language: 'language',
-  /** One for each filling-in of a form; sent again with it, a lead is not taken twice. */
+  /** Idempotency key: a lead that is sent again with the same key is stored once. */
   key: 'key',
-  /** Path of the page, language included. */
+  /** Path of the page, including the language. */
   page: 'page',
-  /** Hidden from people; what fills it in is probably a machine. Its name means nothing to a browser's autofill. */
+  /** Honeypot: hidden from people, filled in by bots. Its name means nothing to autofill. */
   trap: 'extra',
-  /** How long the form was open before it was sent, counted by a script; absent without one. */
+  /** Seconds from opening the form to sending it, measured by a script; absent without JavaScript. */
   seconds: 'seconds',
 } as const;

@@ -1,4 +1,4 @@
-/** All that can be wrong with an answer, with the words for it when the field has none of its own. */
+/** All error codes, with the dictionary keys of their default messages. */
 export const errorWords = {
   required: 'forms.errors.required',
   tooLong: 'forms.errors.tooLong',

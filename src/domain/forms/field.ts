@@ -2,43 +2,43 @@ import type { Department } from '../content/team';
 import type { ErrorCode } from './errorCodes';
 import type { FileType } from './fileAnswer';
 
-/** One of the answers to choose from. `label` is a key of the dictionaries. */
+/** An option of a choice. `label` is a dictionary key. */
 export type Option = { value: string; label: string };
 
-/** What every field that a visitor sees has. Words are keys of the dictionaries, written in full. */
+/** Properties of all visible fields. Texts are complete dictionary keys. */
 type VisibleField = {
-  /** Name in the posted form, and of the value in a stored lead. */
+  /** Name of the field in the posted form and in the stored lead. */
   name: string;
   label: string;
-  /** A line below the label, where the label alone leaves a question. */
+  /** Text below the label, if the label needs an explanation. */
   hint: string | null;
   required: boolean;
-  /** Words for errors that say more than the general ones (`errorCodes.ts`). */
+  /** Error messages that replace the default ones of `errorCodes.ts`. */
   errors: Partial<Record<ErrorCode, string>>;
-  /** What the browser may fill in, by the names of the HTML standard; `off` where it knows nothing. */
+  /** The HTML autofill field name, or `off`. */
   autocomplete: string;
 };
 
 export type TextField = VisibleField & { kind: 'text' | 'email' | 'textarea'; maxLength: number };
-/** A telephone number, with a list of countries beside it for those that come without one of their own. */
+/** A telephone number, with a list of countries for numbers without country code. */
 export type PhoneField = VisibleField & {
   kind: 'tel';
   maxLength: number;
-  /** Name of the country's answer, an ISO code, and the words for its list and for the far part of it. */
+  /** Name of the country field, whose value is an ISO code; label of the list, and of its second group. */
   country: { name: string; label: string; others: string };
 };
 export type ChoiceField = VisibleField & { kind: 'select' | 'radio'; options: readonly Option[] };
-/** A part of a day on which an office is open, `10:00-12:00`. `part` is a key for one, with `from` and `to`. */
+/** A time slot within office hours, `10:00-12:00`. `part` is the key of an option's label, with `from` and `to`. */
 export type SlotField = VisibleField & { kind: 'slot'; part: string };
-/** A box to tick; its value is `yes` or nothing. A consent is one that a lead may not go without. */
+/** A checkbox; its value is `yes` or empty. A consent is required in every form that has one. */
 export type TickField = VisibleField & { kind: 'checkbox' | 'consent' };
-/** A day on which an office is open, from today to so many days ahead; `2026-12-06`. */
+/** A date on which an office is open, `2026-12-06`, from today to `withinDays` days ahead. */
 export type DateField = VisibleField & { kind: 'date'; withinDays: number };
-/** A whole number. `unit` is a key of the dictionaries, or null. */
+/** A whole number. `unit` is a dictionary key, or null. */
 export type NumberField = VisibleField & { kind: 'number'; min: number; max: number; unit: string | null };
-/** A file of one of these types; its value is the name that the visitor gave it. */
+/** A file of one of these types; its value is the file name. */
 export type FileField = VisibleField & { kind: 'file'; types: readonly FileType[]; maxBytes: number };
-/** What the page knows and the visitor need not type. It is cut to length and never at fault. */
+/** A value provided by the page. It is truncated to `maxLength` and is always valid. */
 export type HiddenField = { name: string; kind: 'hidden'; maxLength: number };
 
 export type Field =
@@ -53,31 +53,31 @@ export type Field =
   | HiddenField;
 export type FieldKind = Field['kind'];
 
-/** What a form asks, and the words around it. */
+/** The fields and texts of a form. */
 export type FormDefinition = {
-  /** Names the form for those who do not see it. */
+  /** Accessible name of the form. */
   title: string;
-  /** The words on its button. */
+  /** Label of the submit button. */
   submit: string;
-  /** What we do next, for the page that says thank you. */
+  /** The next steps, for the thank-you page. */
   next: string;
   thanks: '/thankyou/' | '/callback-thankyou/';
-  /** The path of the page that it stands on, without language, or the collection whose pages carry it. */
+  /** Path of the page with the form, without language prefix, or the collection whose pages have it. */
   page: `/${string}/` | 'listings' | 'offPlan' | 'offices' | 'team';
-  /** The department that answers where the lead concerns no person or office; null where its answers tell. */
+  /** The department that receives leads without a person or office; null if it depends on the answers. */
   department: Department | null;
-  /** Days for which its leads are kept, as the privacy policy promises; null where the visitor ends it. */
+  /** Retention of leads in days, as stated in the privacy policy; null if the visitor ends it. */
   retentionDays: number | null;
-  /** True where its day and time make an appointment, for which the thank-you page offers a calendar entry. */
+  /** True if date and time are an appointment, for which the thank-you page offers a calendar entry. */
   isViewing?: boolean;
-  /** In the order in which they are asked. */
+  /** In display order. */
   fields: readonly Field[];
 };
 
-/** Days for which most leads are kept: two years. */
+/** Retention of most leads in days: two years. */
 export const usualRetention = 2 * 365;
 
-/** The same field, not required. */
+/** Returns a copy of a field that is not required. */
 export function optional<T extends Field>(field: T): T {
   return { ...field, required: false };
 }

@@ -25,12 +25,12 @@ describe('fileTypeOf', () => {
 describe('readFileAnswer', () => {
   const start = bytes('%PDF-1.7');
 
-  it('keeps the last step of the name, on one line', () => {
+  it('keeps only the file name of a path, on one line', () => {
     const name = 'C:\\Users\\Sara\\my\u0000 \u202ecv.pdf';
     expect(readFileAnswer({ name, size: 8, start })).toEqual({ name: 'my cv.pdf', size: 8, start });
   });
 
-  it('cuts a name without end, but not its extension', () => {
+  it('truncates a long name, but not its extension', () => {
     const { name } = readFileAnswer({ name: `${'x'.repeat(300)}.docx`, size: 8, start }) ?? { name: '' };
     expect(name).toMatch(/^x+\.docx$/);
     expect(name).toHaveLength(120);

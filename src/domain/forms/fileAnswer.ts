@@ -1,24 +1,24 @@
-/** Types of file that forms may take. */
+/** File types that forms can accept. */
 export type FileType = 'pdf' | 'doc' | 'docx';
 
-/** A file that was chosen, as far as it is checked. */
+/** The properties of a selected file that are checked. */
 export type FileAnswer = {
-  /** The visitor's name for it. */
+  /** File name. */
   name: string;
-  /** Bytes; of a file that is too large, at least one more than allowed. */
+  /** Size in bytes. For a file that is too large, any number above the limit. */
   size: number;
-  /** Its first bytes, `signatureLength` of them where it has as many. */
+  /** The first bytes of the file, at most `signatureLength`. */
   start: Uint8Array;
 };
 
-/** How many bytes of a file `fileTypeOf` wants to see. PDF readers forgive a kilobyte before the signature. */
+/** Number of bytes that `fileTypeOf` needs. PDF readers accept up to a kilobyte before the signature. */
 export const signatureLength = 1024;
 
 const officeBefore2007 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
-/** The type of a file whose name and first bytes agree on one; null for every other file. */
+/** The type of a file, if its extension and signature agree; otherwise null. */
 export function fileTypeOf({ name, start }: Pick<FileAnswer, 'name' | 'start'>): FileType | null {
   const extension = /\.(pdf|docx?)$/i.exec(name.trim())?.[1]?.toLowerCase();
   if (extension === 'pdf') return contains(start, pdf) ? 'pdf' : null;
@@ -26,17 +26,17 @@ export function fileTypeOf({ name, start }: Pick<FileAnswer, 'name' | 'start'>):
   return extension === 'docx' && beginsWith(start, zip) ? 'docx' : null;
 }
 
-/** A file out of anything that was posted under a field's name; null where there is none. */
+/** Reads a file from posted data; null if there is none. */
 export function readFileAnswer(raw: unknown): FileAnswer | null {
   const value = Array.isArray(raw) ? raw.at(-1) : raw;
   if (typeof value !== 'object' || value === null) return null;
   const { name, size, start } = value as Partial<FileAnswer>;
-  // A browser posts a nameless, empty file where none was chosen.
+  // Browsers post an empty file without name if none was selected.
   if (typeof name !== 'string' || name === '' || typeof size !== 'number') return null;
   return start instanceof Uint8Array ? { name: tidyName(name), size, start } : null;
 }
 
-/** The last step of a path, on one line and not endless; its extension stays. */
+/** Removes folders and line breaks from a file name and truncates it, but keeps its extension. */
 function tidyName(name: string): string {
   const last = name.normalize('NFC').replace(/^.*[\\/]/, '');
   const plain = last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();

@@ -61,7 +61,7 @@ describe('phone numbers', () => {
   );
 });
 
-describe('days', () => {
+describe('dates', () => {
   it.each([
     ['2026-11-22', null],
     ['٢٠٢٦-١١-٢٢', null],
@@ -79,12 +79,12 @@ describe('days', () => {
     expect(check(date, raw)).toBe(code);
   });
 
-  it('takes today when the offices work today', () => {
+  it('accepts today if an office is open today', () => {
     expect(findFault(date, '2026-11-22', '2026-11-22', usualSlots)).toBeNull();
   });
 });
 
-describe('parts of a day', () => {
+describe('time slots', () => {
   it.each([
     ['10:00-12:00', null],
     ['16:00-18:00', null],
@@ -95,7 +95,7 @@ describe('parts of a day', () => {
     expect(check(slot, raw)).toBe(code);
   });
 
-  it('need only be parts of a day where nobody knows the hours', () => {
+  it('need only a valid format if the hours are unknown', () => {
     expect(findFault(slot, '18:00-20:00', today, null)).toBeNull();
     expect(findFault(slot, 'evening', today, null)).toBe('option');
     expect(findFault(date, '2026-11-27', today, null)).toBeNull();
@@ -118,20 +118,20 @@ describe('numbers', () => {
 });
 
 describe('text', () => {
-  it('is one line where the field is one line', () => {
+  it('is reduced to one line in a single-line field', () => {
     expect(readValue(name, ' Sara\n\u0000 Al  Kuwari ')).toBe('Sara Al Kuwari');
   });
 
-  it('keeps the lines of a message, and counts a line end once', () => {
+  it('keeps the lines of a message, and counts a line break as one character', () => {
     expect(readValue(message, 'One\r\nTwo\u0007\r\n')).toBe('One\nTwo');
   });
 
-  it('has a longest length', () => {
+  it('has a maximum length', () => {
     expect(check(name, 'x'.repeat(100))).toBeNull();
     expect(check(name, 'x'.repeat(101))).toBe('tooLong');
   });
 
-  it('of spaces alone is nothing', () => {
+  it('with spaces only is empty', () => {
     expect(check(name, ' \n ')).toBe('required');
   });
 });

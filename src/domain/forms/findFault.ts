@@ -8,10 +8,10 @@ const emailShape =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 /**
- * What is wrong with an answer, or null.
- * @param value as `readValue` gives it
- * @param today the day in Qatar, `2026-11-20`
- * @param slots when the offices are open; null where nobody knows
+ * Returns the error in an answer, or null.
+ * @param value the result of `readValue`
+ * @param today the date in Qatar, `2026-11-20`
+ * @param slots the time slots within office hours; null if unknown
  */
 export function findFault(
   field: Field,
@@ -29,7 +29,7 @@ export function findFault(
       if (value.length > field.maxLength) return 'tooLong';
       return emailShape.test(value) ? null : 'email';
     case 'tel':
-      // E.164 allows 15 figures. With a country code there are never fewer than 7, within some islands 4.
+      // E.164 allows 15 digits. Numbers have at least 7 with a country code, and 4 without (on some islands).
       return /^(\+\d{7,15}|\d{4,15})$/.test(value) ? null : 'phone';
     case 'select':
     case 'radio':
@@ -47,7 +47,7 @@ export function findFault(
   }
 }
 
-/** What is wrong with a file, or with there being none; null when nothing is. */
+/** Returns the error in a file, or `required` if it is missing; null if it is valid. */
 export function findFaultOfFile(field: FileField, file: FileAnswer | null): ErrorCode | null {
   if (file === null) return field.required ? 'required' : null;
   if (file.size === 0) return 'fileEmpty';

@@ -33,12 +33,12 @@ const words = new Set([
 describe.each(localeCodes)('the dictionary %s', (code) => {
   const dictionary = readDictionaries(code).forms ?? {};
 
-  it('has every word that forms use', () => {
+  it('has all texts that forms use', () => {
     const missing = [...words].filter((key) => !(key in dictionary) && !(`${key}_other` in dictionary));
     expect(missing).toEqual([]);
   });
 
-  it('has no word of a field, option, unit or error that no form uses', () => {
+  it('has no unused texts for fields, options, units or errors', () => {
     const kinds = /^forms\.(fields|options|units|errors)\./;
     const stems = Object.keys(dictionary).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''));
     expect(stems.filter((key) => kinds.test(key) && !words.has(key))).toEqual([]);
@@ -48,23 +48,23 @@ describe.each(localeCodes)('the dictionary %s', (code) => {
 describe.each(Object.entries(forms))('the form %s', (_id, { fields }) => {
   const names = fields.map((field) => field.name);
 
-  it('asks for each thing once, under a name that is free', () => {
+  it('has unique field names that are not reserved', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => Object.values<string>(envelopeFields).includes(name))).toEqual([]);
   });
 
-  it('takes no details without consent', () => {
+  it('requires consent', () => {
     expect(fields.at(-1)).toMatchObject({ name: 'consent', kind: 'consent', required: true });
   });
 
-  it('asks for a way to answer', () => {
+  it('requires an email address or a telephone number', () => {
     const ways = fields.filter((field) => field.kind === 'email' || field.kind === 'tel');
     expect(ways.some((field) => 'required' in field && field.required)).toBe(true);
   });
 });
 
 describe('property types', () => {
-  it('are those of the listings', () => {
+  it('are the same as those of listings', () => {
     expect(propertyType.options.map((option) => option.value)).toEqual([...propertyTypes]);
   });
 });

@@ -12,7 +12,7 @@ import { propertyEnquiry } from './propertyEnquiry';
 import { registerInterest } from './registerInterest';
 import { reportRepair } from './reportRepair';
 
-/** Every form of the site. A new one is its definition, a line here, and its words. */
+/** All forms of the site. A new form needs a definition, a line here and its texts. */
 export const forms = {
   generalEnquiry,
   propertyEnquiry,

@@ -1,7 +1,7 @@
 import { type FormDefinition, optional, usualRetention } from './field';
 import { consent, email, message, name, phone, topic } from './personFields';
 
-/** A question about anything. */
+/** A general enquiry. */
 export const generalEnquiry: FormDefinition = {
   title: 'forms.generalEnquiry.title',
   submit: 'forms.generalEnquiry.submit',

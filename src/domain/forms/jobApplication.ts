@@ -27,7 +27,7 @@ const cv: FileField = {
   maxBytes: 5 * 1024 * 1024,
 };
 
-/** An application; `role` is filled in already where the page shows a job. */
+/** A job application. On the page of a job, `role` is prefilled. */
 export const jobApplication: FormDefinition = {
   title: 'forms.jobApplication.title',
   submit: 'forms.jobApplication.submit',

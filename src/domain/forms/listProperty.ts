@@ -3,7 +3,7 @@ import { consent, email, name, notes, phone } from './personFields';
 import { plainField } from './plainField';
 import { address, bedrooms, propertyType, purpose, size } from './propertyFields';
 
-/** What the owner hopes for: the whole price, or the rent of a month. */
+/** The expected price, or monthly rent. */
 const price: NumberField = {
   ...plainField,
   name: 'price',
@@ -16,7 +16,7 @@ const price: NumberField = {
   unit: 'forms.units.riyals',
 };
 
-/** An owner who wants to sell or let through us. */
+/** A request by an owner to sell or let a property through us. */
 export const listProperty: FormDefinition = {
   title: 'forms.listProperty.title',
   submit: 'forms.listProperty.submit',

@@ -1,14 +1,14 @@
 import { type FormDefinition, optional, type TickField } from './field';
 import { consent, email, name } from './personFields';
 
-/** Law 13/2016 asks for consent before electronic marketing, so its words say what is agreed to. */
+/** Law 13/2016 requires consent before electronic marketing, so the text states what the visitor agrees to. */
 const newsletterConsent: TickField = {
   ...consent,
   label: 'forms.fields.newsletterConsent.label',
   errors: { required: 'forms.fields.newsletterConsent.required' },
 };
 
-/** The letter of the month. */
+/** Subscription to the monthly newsletter. */
 export const newsletter: FormDefinition = {
   title: 'forms.newsletter.title',
   submit: 'forms.newsletter.submit',
@@ -16,7 +16,7 @@ export const newsletter: FormDefinition = {
   thanks: '/thankyou/',
   page: '/newsletter/',
   department: 'marketing',
-  // Kept until its owner leaves the list.
+  // Kept until the subscriber unsubscribes.
   retentionDays: null,
   fields: [email, optional(name), newsletterConsent],
 };

@@ -46,7 +46,7 @@ export const message: TextField = {
   maxLength: 3000,
 };
 
-/** Anything to add, where the form's own questions say the main thing. */
+/** Additional remarks, in forms with specific questions. */
 export const notes: TextField = {
   ...message,
   name: 'notes',
@@ -98,5 +98,5 @@ export const topic: ChoiceField = {
   ],
 };
 
-/** What the page is about: a reference, a slug. */
+/** The subject of the page: a reference or slug. */
 export const subject: HiddenField = { name: 'subject', kind: 'hidden', maxLength: 120 };

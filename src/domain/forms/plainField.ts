@@ -1,2 +1,2 @@
-/** What most fields say of the things that few fields need. */
+/** Default values of field properties. */
 export const plainField = { hint: null, required: true, errors: {}, autocomplete: 'off' } as const;

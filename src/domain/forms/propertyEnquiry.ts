@@ -2,7 +2,7 @@ import { type FormDefinition, usualRetention } from './field';
 import { consent, contactBy, email, message, name, phone } from './personFields';
 import { shownReference } from './propertyFields';
 
-/** A question about one home, asked on its page. */
+/** An enquiry about a home, on its page. */
 export const propertyEnquiry: FormDefinition = {
   title: 'forms.propertyEnquiry.title',
   submit: 'forms.propertyEnquiry.submit',

@@ -13,7 +13,7 @@ export const purpose: ChoiceField = {
   ],
 };
 
-/** The types of `domain/content/listings.ts`, which the browser is not to load: a test keeps the two alike. */
+/** The types of `domain/content/listings.ts`, which the browser should not load. A test compares the two lists. */
 export const propertyType: ChoiceField = {
   ...plainField,
   name: 'propertyType',
@@ -33,7 +33,7 @@ export const propertyType: ChoiceField = {
   ],
 };
 
-/** Not required anywhere: land, shops and offices have none. */
+/** Never required: land, shops and offices have no bedrooms. */
 export const bedrooms: ChoiceField = {
   ...plainField,
   name: 'bedrooms',
@@ -73,10 +73,10 @@ export const address: TextField = {
   maxLength: 200,
 };
 
-/** The reference of the home that the page shows, `cap-1042`. */
+/** The reference of the page's home, `cap-1042`. */
 export const shownReference: HiddenField = { name: 'reference', kind: 'hidden', maxLength: 40 };
 
-/** The same, where a visitor may come without one. */
+/** The reference as a visible field, for pages without a home. */
 export const reference: TextField = {
   ...plainField,
   name: 'reference',

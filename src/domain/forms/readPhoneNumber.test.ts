@@ -13,7 +13,7 @@ describe('readPhoneNumber', () => {
     expect(readPhoneNumber(text)).toMatchObject({ number, country });
   });
 
-  it.each(['+9744000118', '1234567', '+4412', '+99912345678', 'x'])('does not take %s', (text) => {
+  it.each(['+9744000118', '1234567', '+4412', '+99912345678', 'x'])('rejects %s', (text) => {
     expect(readPhoneNumber(text)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('readPhoneNumber', () => {
     expect(readPhoneNumber(text, country)?.number).toBe(number);
   });
 
-  it('writes a number as people do', () => {
+  it('formats a number for reading', () => {
     expect(readPhoneNumber('40001180')?.written).toBe('+974 4000 1180');
   });
 });

@@ -1,24 +1,24 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { homeCountry } from './countries';
 
-/** A telephone number that could be dialled. */
+/** A possible telephone number. */
 export type PhoneNumber = {
-  /** As machines keep it, `+97440001180`. */
+  /** E.164 format: `+97440001180`. */
   number: string;
-  /** As people write it, `+974 4000 1180`. */
+  /** International format: `+974 4000 1180`. */
   written: string;
-  /** ISO code of its country, where the number tells. */
+  /** ISO code of its country; null if unknown. */
   country: string | null;
 };
 
 /**
- * Understands a number as one of a country, unless it begins with + and says itself where it belongs.
- * @param country ISO code; one that nobody knows counts as Qatar
- * @returns null for what cannot be dialled
+ * Parses a telephone number.
+ * @param country ISO code of the country of numbers without `+`; an unknown code means Qatar
+ * @returns null for an impossible number
  */
 export function readPhoneNumber(text: string, country: string = homeCountry): PhoneNumber | null {
   const found = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : homeCountry);
-  // Of Qatar's numbers we know the plan; abroad, new ranges may be newer than what we know.
+  // Numbers of Qatar are checked exactly. Abroad, the library's data may not contain new ranges yet.
   if (!found || !(found.country === 'QA' ? found.isValid() : found.isPossible())) return null;
   return { number: found.number, written: found.formatInternational(), country: found.country ?? null };
 }

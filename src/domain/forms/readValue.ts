@@ -2,8 +2,9 @@ import { westernDigits } from '../../i18n/westernDigits';
 import type { Field } from './field';
 
 /**
- * An answer as it is checked and kept: text without stray spaces and control characters, figures in Western digits,
- * a phone number without spaces and brackets, a ticked box as `yes`. Nothing, and what is no text at all, is ''.
+ * Normalises an answer for validation and storage: removes surplus spaces and control characters, converts digits to
+ * Western ones, removes spaces and brackets from telephone numbers. A checked box is `yes`. Missing and invalid values
+ * are ''.
  */
 export function readValue(field: Field, raw: unknown): string {
   const text = toText(raw);
@@ -26,7 +27,7 @@ export function readValue(field: Field, raw: unknown): string {
   }
 }
 
-/** The last of several, as a form sends them when a name stands twice; numbers and booleans in words. */
+/** Converts a value to text. Of several values with the same name, the last one is used. */
 function toText(raw: unknown): string {
   const value = Array.isArray(raw) ? raw.at(-1) : raw;
   if (typeof value === 'string') return value.normalize('NFC').replace(/\r\n?/g, '\n');
@@ -41,9 +42,9 @@ function onOneLine(text: string): string {
   return withoutControls(text).replace(/\s+/g, ' ').trim();
 }
 
-/** `(+974) 4000 1180` and `00974 4000-1180` to `+97440001180`; anything else that was typed stays, to be refused. */
+/** Converts `(+974) 4000 1180` and `00974 4000-1180` to `+97440001180`. Invalid characters stay, to be rejected. */
 function readPhone(text: string): string {
-  // Direction marks come along when a number is copied out of Arabic text.
+  // Numbers copied from Arabic text can contain direction marks.
   return westernDigits(text)
     .replace(/[\s().\-–/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/^00/, '+');

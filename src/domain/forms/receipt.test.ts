@@ -3,8 +3,8 @@ import { calendarFileAddress, readReceipt, receiptPath } from './receipt';
 
 const viewing = { date: '2026-11-24', slot: '10:00-12:00', reference: 'CAP-1042', name: 'Sara' };
 
-describe('the address of a thank-you page', () => {
-  it('names the lead and nothing of the person', () => {
+describe('the URL of a thank-you page', () => {
+  it('contains the reference of the lead, but no personal data', () => {
     const path = receiptPath('callback', { name: 'Sara', phone: '+97455551234' }, 'SB-7KQ4MD');
     expect(path).toBe('/callback-thankyou/?reference=SB-7KQ4MD&form=callback');
     expect(readReceipt(new URL(path, 'https://x').search)).toEqual({
@@ -15,7 +15,7 @@ describe('the address of a thank-you page', () => {
     });
   });
 
-  it('names the time of a viewing and the home', () => {
+  it('contains the time of a viewing and the home', () => {
     const path = receiptPath('bookViewing', viewing, 'SB-7KQ4MD');
     expect(readReceipt(new URL(path, 'https://x').search)).toEqual({
       reference: 'SB-7KQ4MD',
@@ -26,7 +26,7 @@ describe('the address of a thank-you page', () => {
     expect(path).not.toContain('Sara');
   });
 
-  it('is the address of a calendar entry, too, with the language', () => {
+  it('has the same query as the calendar entry, which adds the language', () => {
     const receipt = readReceipt(
       '?reference=SB-7KQ4MD&form=bookViewing&date=2026-11-24&slot=10:00-12:00&name=Sara',
     );
@@ -37,7 +37,7 @@ describe('the address of a thank-you page', () => {
     expect(readReceipt(search)).toEqual(receipt);
   });
 
-  it('does not pass on what is no reference of a home', () => {
+  it('omits an invalid reference of a home', () => {
     const path = receiptPath('bookViewing', { ...viewing, reference: 'the villa of Sara' }, 'SB-7KQ4MD');
     expect(path).not.toContain('property');
   });
@@ -52,7 +52,7 @@ describe('the address of a thank-you page', () => {
     expect(readReceipt(search)).toBeNull();
   });
 
-  it('does not believe a time that does not exist', () => {
+  it('ignores an invalid time', () => {
     expect(
       readReceipt('?reference=SB-7KQ4MD&form=bookViewing&date=2026-02-31&slot=10:00-12:00')?.viewing,
     ).toBeNull();

@@ -3,11 +3,11 @@ import { type FormId, formIds, forms } from './forms';
 import { isDay } from './qatarDay';
 import { isSlot } from './slots';
 
-/** What the thank-you page says of a lead that was stored: nothing of the person. */
+/** The data of a stored lead that the thank-you page shows. It contains no personal data. */
 export type Receipt = {
   reference: string;
   form: FormId;
-  /** Day and part of the day that were asked for, or null. */
+  /** Requested date and time slot, or null. */
   viewing: { date: string; slot: string } | null;
   /** Reference of the home, or null. */
   property: string | null;
@@ -16,7 +16,7 @@ export type Receipt = {
 /** Path of calendar entries on our server. */
 export const calendarFilePath = '/api/leads/visit.ics';
 
-/** The thank-you page of a stored lead, without language. What it shows is in its address: no script need keep it. */
+/** URL of the thank-you page of a stored lead, without language prefix. All data is in the query string. */
 export function receiptPath(
   form: FormId,
   values: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function receiptPath(
   return `${forms[form].thanks}?${queryOf({ reference, form, viewing, property })}`;
 }
 
-/** Where our server gives the calendar entry of a receipt's viewing, in a language. */
+/** URL of the calendar entry for a receipt's viewing on our server, in a language. */
 export function calendarFileAddress(receipt: Receipt, language: LocaleCode): string {
   const query = queryOf(receipt);
   query.set('language', language);
@@ -40,7 +40,7 @@ function queryOf({ reference, form, viewing, property }: Receipt): URLSearchPara
   return new URLSearchParams({ reference, form, ...viewing, ...(property && { property }) });
 }
 
-/** Reads the query of a thank-you page; null where somebody came by himself. Only what has the right shape is taken. */
+/** Parses the query string of a thank-you page; null if it has no valid reference and form. Ignores invalid values. */
 export function readReceipt(search: string): Receipt | null {
   const query = new URLSearchParams(search);
   const reference = query.get('reference') ?? '';

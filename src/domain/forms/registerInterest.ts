@@ -3,7 +3,7 @@ import { consent, contactBy, email, name, notes, phone, subject } from './person
 import { plainField } from './plainField';
 import { bedrooms } from './propertyFields';
 
-/** Tells a home from an investment: the talk that follows differs. */
+/** Whether the buyer wants a home or an investment. */
 const plan: ChoiceField = {
   ...plainField,
   name: 'plan',
@@ -17,7 +17,7 @@ const plan: ChoiceField = {
   ],
 };
 
-/** Interest in a development; `subject` is its slug. */
+/** A registration of interest in a development; `subject` is its slug. */
 export const registerInterest: FormDefinition = {
   title: 'forms.registerInterest.title',
   submit: 'forms.registerInterest.submit',

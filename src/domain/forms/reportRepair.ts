@@ -18,7 +18,7 @@ const urgency: ChoiceField = {
   ],
 };
 
-/** Which tradesman to send. */
+/** The kind of repair, which decides on the tradesman. */
 const trouble: ChoiceField = {
   ...plainField,
   name: 'trouble',
@@ -44,7 +44,7 @@ const whatIsWrong: TextField = {
   errors: { required: 'forms.fields.whatIsWrong.required' },
 };
 
-/** Something broken in a home that we manage. */
+/** A repair request for a home that we manage. */
 export const reportRepair: FormDefinition = {
   title: 'forms.reportRepair.title',
   submit: 'forms.reportRepair.submit',

@@ -5,11 +5,11 @@ import { type FormId, formIds } from './forms';
 import { readPhoneNumber } from './readPhoneNumber';
 import { errorMessage, validate } from './validate';
 
-/** A Friday, 9 o'clock in Qatar. */
+/** A Friday at 9:00 in Qatar. */
 const today = { now: new Date('2026-11-20T06:00:00Z'), slots: usualSlots };
 const cv = { name: 'cv.pdf', size: 8, start: new TextEncoder().encode('%PDF-1.7') };
 
-/** What each form requires; a Tuesday on which the offices are open. */
+/** The required answers of a form. The date is a Tuesday, on which the offices are open. */
 const complete = (form: FormId): Record<string, unknown> =>
   Object.fromEntries(
     requiredFields(form).map((field) => [
@@ -19,18 +19,18 @@ const complete = (form: FormId): Record<string, unknown> =>
   );
 
 describe('validate', () => {
-  it.each(formIds)('takes a complete %s', (formId) => {
+  it.each(formIds)('accepts a complete %s', (formId) => {
     expect(validate(formId, complete(formId), today).errors).toEqual([]);
   });
 
-  it.each(formIds)('does not take an empty %s, nor one without consent', (formId) => {
+  it.each(formIds)('rejects an empty %s, and one without consent', (formId) => {
     const { values, errors } = validate(formId, {}, today);
     expect(values).toEqual({});
     expect(errors).toContainEqual({ field: 'consent', code: 'required' });
     expect(errors.length).toBeGreaterThan(1);
   });
 
-  it('lists faults in the order of the form', () => {
+  it('lists errors in the order of the fields', () => {
     const { errors } = validate('bookViewing', { email: 'sara@', phone: '12', date: '2026-11-27' }, today);
     expect(errors).toEqual([
       { field: 'date', code: 'closed' },
@@ -42,17 +42,17 @@ describe('validate', () => {
     ]);
   });
 
-  it('drops what the form does not ask', () => {
+  it('drops unknown fields', () => {
     const { values } = validate('newsletter', { ...complete('newsletter'), admin: 'yes', key: 'x' }, today);
     expect(values).toEqual(complete('newsletter'));
   });
 
-  it.each([null, 7, { a: 1 }, [], [{}], () => 'x'])('reads %j as an answer without failing', (value) => {
+  it.each([null, 7, { a: 1 }, [], [{}], () => 'x'])('accepts %j as an answer without throwing', (value) => {
     const raw = { email: value, consent: value };
     expect(validate('newsletter', raw, today).errors).not.toEqual([]);
   });
 
-  it('cuts hidden fields instead of finding fault with them', () => {
+  it('truncates hidden fields without an error', () => {
     const raw = { ...complete('registerInterest'), subject: 'x'.repeat(500) };
     const { values, errors } = validate('registerInterest', raw, today);
     expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ describe('validate', () => {
     expect(validate('jobApplication', complete('jobApplication'), today).values.cv).toBe('cv.pdf');
   });
 
-  it('gives a number its country where it is told how, and refuses one that cannot be', () => {
+  it('adds the country code with a phone parser, and rejects impossible numbers', () => {
     const withReader = { ...today, readPhone: readPhoneNumber };
     const local = { ...complete('callback'), phone: '44440000' };
     expect(validate('callback', local, withReader).values.phone).toBe('+97444440000');
@@ -119,21 +119,21 @@ describe('validate', () => {
     expect([values.phone, errors]).toEqual([number, []]);
   });
 
-  it('refuses an answer that was not offered', () => {
+  it('rejects an option that is not offered', () => {
     const raw = { ...complete('generalEnquiry'), topic: 'constructor' };
     expect(validate('generalEnquiry', raw, today).errors).toEqual([{ field: 'topic', code: 'option' }]);
   });
 });
 
 describe('errorMessage', () => {
-  it("has the field's own words where it has some", () => {
+  it("is the field's own message if it has one", () => {
     expect(errorMessage('callback', { field: 'name', code: 'required' })).toEqual({
       key: 'forms.fields.name.required',
       values: { count: 100 },
     });
   });
 
-  it('has general words with their limits otherwise', () => {
+  it('is the default message with its limits otherwise', () => {
     expect(errorMessage('bookValuation', { field: 'size', code: 'tooSmall' })).toEqual({
       key: 'forms.errors.tooSmall',
       values: { min: 10, max: 1_000_000 },

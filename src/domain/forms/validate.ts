@@ -11,27 +11,27 @@ import { slotsOn, type ViewingSlots } from './slots';
 export type FieldError = { field: string; code: ErrorCode };
 
 export type Validation = {
-  /** The answers that were given, tidied; names that the form does not ask are dropped. A file's is its name. */
+  /** The normalised answers without unknown fields. The value of a file is its name. */
   values: Record<string, string>;
-  /** At most one a field, in the form's order; empty when the lead can be taken. */
+  /** At most one error per field, in order; empty if the answers are valid. */
   errors: FieldError[];
 };
 
-/** Words for an error: a key of the dictionaries and what stands in its blanks. */
+/** An error message: a dictionary key and the values of its placeholders. */
 export type ErrorMessage = { key: string; values: Record<string, number> };
 
-/** What the answers are checked against. */
+/** The context in which answers are checked. */
 export type Circumstances = {
   now: Date;
-  /** When the offices are open; where that is not known, any time of any day may be asked for. */
+  /** Time slots within office hours; if unknown, all times are accepted. */
   slots?: ViewingSlots | null;
-  /** Gives a number of a country its code, or null for one that cannot be; left out, only its shape is checked. */
+  /** Adds the country code to a number; null for an impossible number. If omitted, only the format is checked. */
   readPhone?: ((text: string, country: string) => { number: string } | null) | null;
 };
 
 /**
- * Checks what was filled in. The browser and the server ask the same function.
- * @param raw answers by field name, as typed or posted (a file as `FileAnswer`); anything may be in it
+ * Validates the answers of a form, in the browser and on the server.
+ * @param raw unchecked answers by field name, as typed or posted (a file as `FileAnswer`)
  */
 export function validate(
   formId: FormId,
@@ -60,28 +60,28 @@ export function validate(
   return { values, errors };
 }
 
-/** The code of a country that was chosen; our own for anything else. */
+/** The selected country; Qatar for an invalid value. */
 function readCountry(raw: unknown): string {
   return typeof raw === 'string' && /^[A-Z]{2}$/.test(raw) ? raw : homeCountry;
 }
 
-/** What is wrong with a part of a day, `08:00-10:00`: it has ended, or no office is open then. */
+/** Returns an error if a time slot, `08:00-10:00`, has ended or no office is open then; otherwise null. */
 function findFaultOfTime(day: string, slot: string, now: Date, slots: ViewingSlots | null): ErrorCode | null {
   const open = slots === null ? null : slotsOn(slots, day);
-  // A day without any is at fault itself.
+  // A date without slots is an error of the date field.
   if (open !== null && open.length > 0 && !open.includes(slot)) return 'slotClosed';
   const end = slot.split('-')[1] ?? '';
   return day === todayInQatar(now) && end <= timeInQatar(now) ? 'slotOver' : null;
 }
 
-/** The words for an error: the field's own, or the general ones. */
+/** The message for an error: the field's own, or the default one. */
 export function errorMessage(formId: FormId, { field: name, code }: FieldError): ErrorMessage {
   const field = forms[formId].fields.find((candidate) => candidate.name === name);
   if (!field || field.kind === 'hidden') return { key: errorWords[code], values: {} };
   return { key: field.errors[code] ?? errorWords[code], values: limitsOf(field) };
 }
 
-/** The numbers that the words for errors may name. `count` chooses the plural. */
+/** The numbers in error messages. `count` selects the plural form. */
 function limitsOf(field: Field): Record<string, number> {
   if ('min' in field) return { min: field.min, max: field.max };
   if ('withinDays' in field) return { count: field.withinDays };

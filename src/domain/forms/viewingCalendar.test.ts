@@ -10,7 +10,7 @@ const receipt = {
 const say = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
 const now = new Date('2026-11-20T06:00:00.123Z');
 
-it('says in UTC what was asked for in Qatar', () => {
+it('converts the time in Qatar to UTC', () => {
   const lines = viewingCalendar(receipt, say, now)?.split('\r\n');
   expect(lines).toContain('DTSTART:20261124T070000Z');
   expect(lines).toContain('DTEND:20261124T090000Z');
@@ -18,6 +18,6 @@ it('says in UTC what was asked for in Qatar', () => {
   expect(lines).toContain('SUMMARY:forms.receipt.event cap-1042');
 });
 
-it('has nothing to write for a lead without a viewing', () => {
+it('is null for a lead without a viewing', () => {
   expect(viewingCalendar({ ...receipt, viewing: null }, say, now)).toBeNull();
 });

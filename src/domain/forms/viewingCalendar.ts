@@ -2,9 +2,9 @@ import { calendarFile } from '../site/calendarFile';
 import type { Receipt } from './receipt';
 
 /**
- * The `.ics` file of the viewing that a receipt names; null where it names none. Its time is tentative: the agent
- * confirms it.
- * @param say gives words by key, in the visitor's language
+ * The `.ics` file for the viewing in a receipt; null if there is none. The event is tentative until the agent confirms
+ * it.
+ * @param say returns the text of a dictionary key in the visitor's language
  */
 export function viewingCalendar(
   { reference, property, viewing }: Receipt,
@@ -22,7 +22,7 @@ export function viewingCalendar(
   return calendarFile([event], 'Viewings', now);
 }
 
-/** Qatar keeps UTC+3 the whole year. */
+/** Qatar is at UTC+3 all year. */
 function momentInQatar(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+03:00`);
 }

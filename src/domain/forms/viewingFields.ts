@@ -1,7 +1,7 @@
 import type { DateField, SlotField } from './field';
 import { plainField } from './plainField';
 
-/** A day of the coming three months; the hint tells the offices' hours. */
+/** A date within three months. The hint states the office hours. */
 export const date: DateField = {
   ...plainField,
   name: 'date',
@@ -12,7 +12,7 @@ export const date: DateField = {
   withinDays: 90,
 };
 
-/** A part of the offices' day. */
+/** A time slot within office hours. */
 export const slot: SlotField = {
   ...plainField,
   name: 'slot',

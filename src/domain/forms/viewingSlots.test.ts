@@ -9,33 +9,33 @@ const office = (...hours: Hours) => ({ hours });
 const long = office({ days: workdays, opens: '08:00', closes: '13:00' });
 
 describe('viewingSlots', () => {
-  it('offers parts of two hours that lie within the hours of a day', () => {
+  it('returns two-hour slots within the hours of a day', () => {
     const slots = viewingSlots([long]);
     expect(slotsOn(slots, '2026-11-22')).toEqual(['08:00-10:00', '10:00-12:00']);
     expect(slotsOn(slots, '2026-11-26')).toEqual(['08:00-10:00', '10:00-12:00']);
     expect(slotsOn(slots, '2026-11-27')).toEqual([]);
   });
 
-  it('adds a morning on which one office alone is open', () => {
+  it('includes a morning on which only one office is open', () => {
     const head = office(...long.hours, { days: ['saturday'], opens: '10:00', closes: '14:00' });
     const slots = viewingSlots([long, head]);
     expect(slotsOn(slots, '2026-11-28')).toEqual(['10:00-12:00', '12:00-14:00']);
     expect(allSlots(slots)).toEqual(['08:00-10:00', '10:00-12:00', '12:00-14:00']);
   });
 
-  it('follows the hours when they change', () => {
+  it('depends on the hours', () => {
     const later = office({ days: workdays, opens: '09:30', closes: '13:30' });
     expect(allSlots(viewingSlots([later]))).toEqual(['09:30-11:30', '11:30-13:30']);
   });
 
-  it('offers nothing that no single office covers', () => {
+  it('returns only slots that a single office covers', () => {
     const early = office({ days: ['sunday'], opens: '08:00', closes: '09:00' });
     const late = office({ days: ['sunday'], opens: '09:00', closes: '10:30' });
     expect(allSlots(viewingSlots([early, late]))).toEqual([]);
   });
 });
 
-describe('a part of the day', () => {
+describe('a time slot', () => {
   it.each([
     ['08:00-10:00', true],
     ['22:00-24:00', true],
@@ -48,7 +48,7 @@ describe('a part of the day', () => {
     expect(isSlot(text)).toBe(expected);
   });
 
-  it('is read without noughts that nobody says', () => {
+  it('is shown without leading zeros', () => {
     expect(slotTimes('08:00-10:00')).toEqual({ from: '8:00', to: '10:00' });
   });
 });

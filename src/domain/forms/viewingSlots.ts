@@ -4,9 +4,8 @@ import type { ViewingSlots } from './slots';
 const partInMinutes = 120;
 
 /**
- * The parts of each day at which visitors may be met or called: two hours each, counted from the earliest opening of the
- * week, where an office is open all the while. Build and server both ask here, so the offices' hours in content are the
- * one truth.
+ * Computes the time slots for viewings and calls from the office hours in the content, for the build and the server.
+ * Slots have two hours, starting at the earliest opening time of the week, and lie within the hours of one office.
  */
 export function viewingSlots(offices: readonly Pick<Office, 'hours'>[]): ViewingSlots {
   const open = offices.flatMap(({ hours }) => hours);

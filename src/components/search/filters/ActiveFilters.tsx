@@ -10,7 +10,7 @@ import { useFilterLabel } from './useFilterLabel';
 
 type Props = { query: SearchQuery; searchIndex: SearchIndex | null; change: ChangeSearch };
 
-/** What is asked for besides the place, each to be taken back by itself, and all at once. */
+/** The active filters as removable chips, with a button that clears all of them. */
 export function ActiveFilters({ query, searchIndex, change }: Props) {
   const { t } = useWords();
   const labelOf = useFilterLabel(query, searchIndex);
@@ -19,7 +19,7 @@ export function ActiveFilters({ query, searchIndex, change }: Props) {
   if (shown.length === 0) return null;
   const remove = (index: number, without: SearchQuery) => {
     change(without);
-    // The chip is gone with its focus: the next one takes it.
+    // The removed chip had the focus, so the next one receives it.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll('button');
       const next =

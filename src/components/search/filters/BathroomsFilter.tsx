@@ -2,7 +2,7 @@ import { useWords } from '../../locale/useWords';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
-/** So many bathrooms at least. */
+/** Minimum number of bathrooms. */
 export function BathroomsFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
-/** From a studio up: this many, and more unless the visitor says no. */
+/** Number of bedrooms, from studios up, exactly or as a minimum. */
 export function BedroomsFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   const { minBedrooms, maxBedrooms } = query;
@@ -21,7 +21,7 @@ export function BedroomsFilter({ query, change }: FilterControlProps) {
           ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: String(count) })),
         ]}
         value={minBedrooms}
-        // A studio is meant as such; from one bedroom on, more do not hurt.
+        // A studio is an exact choice; one bedroom or more is a minimum by default.
         onChange={(min) => set(min, min !== 0 && (isOpen || minBedrooms === 0))}
       />
       {minBedrooms !== null && (

@@ -2,7 +2,7 @@ import { useWords } from '../../locale/useWords';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
-/** Bills within the rent. */
+/** Only homes whose rent includes bills. */
 export function BillsFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (

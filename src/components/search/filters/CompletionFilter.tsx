@@ -3,7 +3,7 @@ import { useWords } from '../../locale/useWords';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
-/** Finished by the end of a year. */
+/** Latest year of completion. */
 export function CompletionFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const years = completionYears(searchIndex.data, new Date().toISOString());

@@ -6,7 +6,7 @@ import * as styles from './FeaturesFilter.module.css';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
-/** What a home must have, all of it, each with how many homes that would leave. */
+/** Required features, each with the number of results. */
 export function FeaturesFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const counts = featureCounts(searchIndex.data, searchIndex.words, query);

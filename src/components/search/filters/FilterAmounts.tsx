@@ -5,7 +5,7 @@ import { LimitField } from './LimitField';
 
 type Props = {
   label: string;
-  /** What the figures count: "QAR a month", "m²". */
+  /** Unit of the amounts: "QAR a month", "m²". */
   unit: string;
   min: number | null;
   max: number | null;
@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** From and to, either of which may be left open. */
+/** Two fields for a range, of which each can be empty. */
 export function FilterAmounts({ label, unit, min, max, onChange, children }: Props) {
   const { t } = useWords();
   const id = useId();

@@ -11,7 +11,7 @@ type Props<T extends string | number> = {
   onChange: (value: T | null) => void;
 };
 
-/** One of a few, in a row that wraps. */
+/** A row of radio buttons. */
 export function FilterChoices<T extends string | number>({ label, choices, value, onChange }: Props<T>) {
   const { code } = useWords();
   const name = useId();

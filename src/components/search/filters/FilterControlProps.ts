@@ -1,10 +1,10 @@
 import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchIndex } from '../loadSearchIndex';
 
-/** What the control of a filter is given: the search so far, the homes, and the way to change it. */
+/** Props of all filter controls: the search, the homes, and a function to change the search. */
 export type FilterControlProps = {
   query: SearchQuery;
   searchIndex: SearchIndex;
-  /** As `ChangeSearch`; in the dialog nothing changes but what is tried out. */
+  /** Like `ChangeSearch`. In the dialog it changes only the draft. */
   change: (query: SearchQuery, isTyping?: boolean) => void;
 };

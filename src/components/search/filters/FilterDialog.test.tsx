@@ -20,7 +20,7 @@ const query = { ...defaultQuery('residential', 'rent'), areas: ['lusail'], minBe
 const change = vi.fn();
 
 beforeAll(() => {
-  // jsdom has dialogs, but does not open them.
+  // jsdom does not implement `showModal`.
   HTMLDialogElement.prototype.showModal = function open() {
     this.setAttribute('open', '');
   };
@@ -30,7 +30,7 @@ beforeAll(() => {
   };
 });
 
-describe.each(localeCodes)('the dialog of filters in %s', (code) => {
+describe.each(localeCodes)('the filter dialog in %s', (code) => {
   const t = wordsOf(code);
   const searchIndex = { ...madeSearchIndex(content, 'residential', 'rent', code), pictures: {}, code };
   const promised = (wanted: object) =>
@@ -48,13 +48,13 @@ describe.each(localeCodes)('the dialog of filters in %s', (code) => {
     renderInLanguage(<FilterDialog query={query} searchIndex={searchIndex} change={change} />, code);
   });
 
-  it('says how many filters are in use', () => {
+  it('shows the number of active filters', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName(
       expect.stringContaining(t('results.activeCount', { count: 1 })),
     );
   });
 
-  it('counts what would be found, and changes the search only when that is wanted', async () => {
+  it('shows the number of results, and changes the search only when submitted', async () => {
     const inside = await open();
     expect(inside.getByRole('button', { name: promised({}) })).toBeVisible();
     await userEvent.click(inside.getByRole('radio', { name: t('listings.furnished.furnished') }));
@@ -69,7 +69,7 @@ describe.each(localeCodes)('the dialog of filters in %s', (code) => {
     expect(change).toHaveBeenCalledWith({ ...query, furnished: 'furnished', features: ['pool'], page: 1 });
   });
 
-  it('asks a studio for itself, and more rooms for more', async () => {
+  it('searches for studios exactly, and for bedrooms as a minimum', async () => {
     const inside = await open();
     const andMore = () => inside.queryByRole('checkbox', { name: t('results.filter.andMore') });
     expect(andMore()).toBeChecked();
@@ -79,7 +79,7 @@ describe.each(localeCodes)('the dialog of filters in %s', (code) => {
     expect(andMore()).toBeChecked();
   });
 
-  it('says what is wrong with a figure, and with two that are crossed', async () => {
+  it('shows errors for an invalid amount, and for a reversed range', async () => {
     const inside = await open();
     const [from, upTo] = [t('results.from'), t('results.upTo')].map((name) =>
       inside.getAllByRole('textbox', { name }),
@@ -92,7 +92,7 @@ describe.each(localeCodes)('the dialog of filters in %s', (code) => {
     expect(inside.getByRole('alert')).toHaveTextContent(t('results.crossed'));
   });
 
-  it('clears all but the place', async () => {
+  it('clears all filters except the place', async () => {
     const inside = await open();
     await userEvent.click(inside.getByRole('button', { name: t('results.clearAll') }));
     await userEvent.click(inside.getByRole('button', { name: promised({ minBedrooms: null }) }));

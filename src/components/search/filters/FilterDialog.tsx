@@ -15,10 +15,10 @@ import { controlNames, filterControls } from './filterControls';
 
 type Props = { query: SearchQuery; searchIndex: SearchIndex | null; change: ChangeSearch };
 
-/** Made once: what is the same element is not drawn again. */
+/** A constant element, which React does not render again. */
 const sliders = <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />;
 
-/** Every filter at once, tried out before it is applied: the button says how many homes there would be. */
+/** A dialog with all filters. Changes apply on submit; the submit button shows the number of results. */
 export function FilterDialog({ query, searchIndex, change }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function FilterDialog({ query, searchIndex, change }: Props) {
     (draft: SearchQuery) => {
       dialog.current?.setAttribute('data-leaving', '');
       change({ ...draft, page: 1 });
-      // To close it makes the browser style the whole page anew: the results are seen before.
+      // Closing the dialog recalculates the styles of the whole page, so the results are painted first.
       afterFrame(() => {
         dialog.current?.removeAttribute('data-leaving');
         close();
@@ -64,7 +64,7 @@ export function FilterDialog({ query, searchIndex, change }: Props) {
         ref={dialog}
         className={styles.dialog}
         aria-label={t('results.allFilters')}
-        // It is not seen any more: its controls need not be taken away before the results are drawn.
+        // The closed dialog is invisible, so its controls are removed with low priority, after the results.
         onClose={() => startTransition(() => setDraft(null))}
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
@@ -90,7 +90,7 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** Only drawn again for what is tried out, not when it is applied. */
+/** Memoised, so that it renders when the draft changes, but not when the draft is applied. */
 const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, onApply, onClose }: FormProps) {
   const { t } = useWords();
   const offered = offeredFilters(draft, searchIndex.data);

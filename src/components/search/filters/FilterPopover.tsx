@@ -4,17 +4,17 @@ import * as styles from './FilterPopover.module.css';
 
 type Props = {
   label: ReactNode;
-  /** True when the filter asks for something. */
+  /** True if the filter is active. */
   isOn?: boolean;
-  /** Without a frame, for what is no filter. */
+  /** Without border, for controls other than filters. */
   isQuiet?: boolean;
   children: ReactNode;
 };
 
-/** Made once: what is the same element is not drawn again. */
+/** A constant element, which React does not render again. */
 const arrow = <ChevronDown size={16} aria-hidden="true" />;
 
-/** One filter behind a button. Escape closes it and gives the focus back; so does going elsewhere. */
+/** A button that opens a filter. Escape closes it and returns the focus; focus or a click outside closes it too. */
 export function FilterPopover({ label, isOn = false, isQuiet = false, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function FilterPopover({ label, isOn = false, isQuiet = false, children }
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes whatever part of it has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape for all elements inside
     <div ref={root} className={styles.popover} onKeyDown={closeOnEscape}>
       <button
         ref={button}

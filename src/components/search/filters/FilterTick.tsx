@@ -11,7 +11,7 @@ type Props = {
   onChange: (checked: boolean) => void;
 };
 
-/** Something that is wanted or not. */
+/** A checkbox with an optional hint and number of results. */
 export function FilterTick({ label, hint, count, checked, onChange }: Props) {
   const { code } = useWords();
   const id = useId();

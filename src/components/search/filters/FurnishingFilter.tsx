@@ -4,7 +4,7 @@ import { Terms } from '../../ui/Terms';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
-/** Furnished, half or not. */
+/** Furnished, semi-furnished or unfurnished. */
 export function FurnishingFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (

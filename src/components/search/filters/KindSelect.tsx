@@ -11,7 +11,7 @@ type Props = Kind & { change: ChangeSearch };
 
 const nameOf = ({ family, purpose }: Kind) => `${family}.${purpose}`;
 
-/** To rent or to buy, a home or an office: what the search is among. */
+/** Selects family and purpose, such as homes to rent. */
 export const KindSelect = memo(function KindSelect({ family, purpose, change }: Props) {
   const { t } = useWords();
   return (

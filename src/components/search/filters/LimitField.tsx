@@ -6,18 +6,18 @@ import * as styles from './LimitField.module.css';
 
 type Props = {
   label: string;
-  /** What an empty field means. */
+  /** Placeholder that describes an empty field. */
   hint: string;
   value: number | null;
   onChange: (value: number | null) => void;
 };
 
-/** A whole number as people write it: in either kind of figures, with separators or without. */
+/** A field for a whole number in Western or Arabic digits, with or without separators. */
 export function LimitField({ label, hint, value, onChange }: Props) {
   const { t, code } = useWords();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // While it is typed the field keeps the visitor's own way of writing; afterwards it shows ours.
+  // While the visitor types, the text stays as typed; on blur it is formatted.
   const isOwn = typed !== null && (readWholeNumber(typed) === value || !isWholeNumber(typed));
   const text = isOwn ? typed : value === null ? '' : formatNumber(value, code);
   const isWrong = !isWholeNumber(text);

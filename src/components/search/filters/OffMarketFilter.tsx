@@ -2,7 +2,7 @@ import { useWords } from '../../locale/useWords';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
-/** Sold or let ones too. */
+/** Includes sold and let homes. */
 export function OffMarketFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (

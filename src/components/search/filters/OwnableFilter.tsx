@@ -2,7 +2,7 @@ import { useWords } from '../../locale/useWords';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
-/** Only what people who are not Qatari may own. */
+/** Only homes that non-Qataris can own. */
 export function OwnableFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../locale/useWords';
 import type { FilterControlProps } from './FilterControlProps';
 import { FilterTick } from './FilterTick';
 
-/** Only homes that allow pets, with how many there would be. */
+/** Only homes that allow pets, with the number of results. */
 export function PetsFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const { data, words } = searchIndex;

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** The browser's own list of choices behind a few words, without a frame. Its letters are those around it. */
+/** A native select without border, in the font of the surrounding text. */
 export function PlainSelect<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <span className={styles.select}>

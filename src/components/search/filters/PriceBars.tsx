@@ -3,9 +3,9 @@ import { priceHistogram } from '../../../domain/search/priceHistogram';
 import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './PriceBars.module.css';
 
-/** How prices lie, as a picture beside the fields that say it in figures. */
+/** A decorative histogram of prices next to the price fields. */
 export function PriceBars({ query, searchIndex }: Pick<FilterControlProps, 'query' | 'searchIndex'>) {
-  // Prices themselves do not change how prices lie.
+  // The histogram ignores the price filter.
   const others = JSON.stringify({ ...query, minPrice: null, maxPrice: null });
   const histogram = useMemo(
     () => priceHistogram(searchIndex.data, searchIndex.words, JSON.parse(others)),

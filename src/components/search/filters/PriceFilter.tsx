@@ -4,7 +4,7 @@ import { FilterAmounts } from './FilterAmounts';
 import type { FilterControlProps } from './FilterControlProps';
 import { PriceBars } from './PriceBars';
 
-/** The lowest and the highest price, in riyals or pounds, for rent a month's. */
+/** Minimum and maximum price in riyals or pounds; for rent, per month. */
 export function PriceFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const unit = usePriceUnit();
@@ -21,7 +21,7 @@ export function PriceFilter({ query, searchIndex, change }: FilterControlProps) 
   );
 }
 
-/** "QAR a month", "QAR", "£": what prices of a search are counted in. */
+/** Returns the unit of prices in a search: "QAR a month", "QAR", "£". */
 function usePriceUnit(): (query: Pick<SearchQuery, 'family' | 'purpose'>) => string {
   const { t } = useWords();
   return ({ family, purpose }) => {

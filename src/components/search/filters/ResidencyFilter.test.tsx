@@ -13,7 +13,7 @@ import { formatNumber, formatPrice } from '../../../i18n/format';
 import { localeCodes } from '../../../i18n/locales';
 import { ResidencyFilter } from './ResidencyFilter';
 
-describe.each(localeCodes)('the choice of residency in %s', (code) => {
+describe.each(localeCodes)('the residency filter in %s', (code) => {
   const t = wordsOf(code);
   const change = vi.fn();
   const render = (family: 'residential' | 'off-plan') => {
@@ -23,7 +23,7 @@ describe.each(localeCodes)('the choice of residency in %s', (code) => {
     return { searchIndex, query };
   };
 
-  it.each(residencyLevels)('names the price of %s, and how many homes there are', async (level) => {
+  it.each(residencyLevels)('shows the price of %s and the number of homes', async (level) => {
     const { searchIndex, query } = render('residential');
     const price = formatPrice(rates.residency[level], 'QAR', code);
     const asked = { ...query, residency: level };
@@ -35,12 +35,12 @@ describe.each(localeCodes)('the choice of residency in %s', (code) => {
     expect(change).toHaveBeenLastCalledWith(asked);
   });
 
-  it('says on what conditions, and leaves open when one may apply for a home under construction', () => {
+  it('shows the conditions, with a note for homes under construction', () => {
     render('off-plan');
     expect(screen.getByText(new RegExp(t('results.filter.residencyUnfinished')))).toBeVisible();
   });
 
-  it('does not speak of construction for finished homes', () => {
+  it('does not mention construction for finished homes', () => {
     render('residential');
     expect(screen.queryByText(new RegExp(t('results.filter.residencyUnfinished')))).toBeNull();
   });

@@ -6,7 +6,7 @@ import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './ResidencyFilter.module.css';
 
-/** What the owner may apply for, each with its price and how many homes there would be, and on what conditions. */
+/** The residency that an owner can apply for, with minimum price, number of results and conditions. */
 export function ResidencyFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t, code } = useWords();
   const { data, words } = searchIndex;

@@ -2,7 +2,7 @@ import { useWords } from '../../locale/useWords';
 import { FilterAmounts } from './FilterAmounts';
 import type { FilterControlProps } from './FilterControlProps';
 
-/** The smallest and the largest area indoors; of the plot for land. */
+/** Minimum and maximum indoor area in m², or plot area for land. */
 export function SizeFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { Terms } from '../../ui/Terms';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 
-/** Apartment, villa …, each with how many there would be. */
+/** Property types, each with the number of results. */
 export function TypeFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
   const counted = countByType(searchIndex.data, searchIndex.words, query);

@@ -15,11 +15,11 @@ import { ResidencyFilter } from './ResidencyFilter';
 import { SizeFilter } from './SizeFilter';
 import { TypeFilter } from './TypeFilter';
 
-/** Filters without a control here: places and text have a field of their own, and the map asks for a piece of itself. */
+/** Filters without a control in the dialog: places and text have their own field, and the map sets its bounds. */
 type AskedElsewhere = 'areas' | 'text' | 'bounds';
 export type ControlName = Exclude<FilterName, AskedElsewhere>;
 
-/** The control of each filter, in the order in which they are shown. */
+/** The control of each filter, in display order. */
 export const filterControls: Readonly<Record<ControlName, ComponentType<FilterControlProps>>> = {
   price: PriceFilter,
   type: TypeFilter,
@@ -38,5 +38,5 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
 
 export const controlNames = Object.keys(filterControls) as ControlName[];
 
-/** Filters that stand open to one click on wide screens; all others are behind "All filters". */
+/** Filters with their own button on wide screens. All others are in the dialog "All filters". */
 export const quickFilters: readonly ControlName[] = ['type', 'price', 'bedrooms', 'completion'];

@@ -4,13 +4,13 @@ import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import type { SearchIndex } from '../loadSearchIndex';
 
-/** What a filter asks, in a few words: "Up to QAR 10,000", "2 bedrooms or more". `value` is the area or feature. */
+/** Returns a function for filter labels: "Up to QAR 10,000", "2 bedrooms or more". `value` is an area or feature. */
 export function useFilterLabel(query: SearchQuery, searchIndex: SearchIndex | null) {
   const context = useLabelContext(searchIndex);
   return (name: FilterName, value: string | null = null) => filters[name].label(query, context, value ?? '');
 }
 
-/** What a link to a wider search says: what is given up, or shown besides. */
+/** Returns a function for the texts of links to relaxed searches. */
 export function useRelaxedLabel(query: SearchQuery, searchIndex: SearchIndex | null) {
   const context = useLabelContext(searchIndex);
   return (name: FilterName, value: string | null) => {

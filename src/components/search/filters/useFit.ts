@@ -4,13 +4,13 @@ import type { Bounds } from '../../../domain/search/filters/bounds';
 import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchIndex } from '../loadSearchIndex';
 
-/** Half the side, in degrees, of what is shown around a place without homes. */
+/** Distance from the centre to the edges, in degrees, of the bounds of a place without homes. */
 const around = 0.03;
 
 /**
- * The piece of the map that a search asks for: where its homes are, or the piece that it names. The same object until
- * something else is searched, so that turning a page or sorting leaves the map alone.
- * @param asked bounds that the map itself has asked for: it shows them already
+ * Returns the map bounds of a search: those in the query, or the bounds of the results. The object is the same until
+ * the search changes, so that paging and sorting do not move the map.
+ * @param asked bounds that the map itself has set and already shows
  */
 export function useFit(
   query: SearchQuery,
