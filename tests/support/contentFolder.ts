@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 import { termOfLabel } from '../../src/domain/site/termOfLabel';
 import { neededPages } from '../../src/generation/checks/needed';
 import { describeFault, type Fault, isWarning } from '../../src/generation/fault';
@@ -19,6 +20,17 @@ import { fixtureRoot, testDay } from './plannedSite';
 /** A change of a content folder. Paths of files are relative to it. */
 export type Change = (folder: string) => void;
 
+/** The content folder of a copy of the fixture site. The copy is made once per test file, and each change is undone. */
+let copied: string | undefined;
+
+/** Restores each file that was changed, most recent first. */
+const undos: (() => void)[] = [];
+
+afterAll(() => {
+  if (copied) rmSync(dirname(copied), { recursive: true });
+  copied = undefined;
+});
+
 /** Changes a copy of the fixture site and returns the faults that the check finds, one per line, in order. */
 export async function faultsAfter(...changes: readonly Change[]): Promise<string[]> {
   const faults = await inspectAfter(...changes);
@@ -27,17 +39,23 @@ export async function faultsAfter(...changes: readonly Change[]): Promise<string
 
 /** The same with faults and warnings as objects. */
 export async function inspectAfter(...changes: readonly Change[]): Promise<Fault[]> {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  const folder = join(root, 'content');
+  copied ??= copyFixture();
   try {
-    cpSync(join(fixtureRoot, 'content'), folder, { recursive: true });
-    cpSync(join(fixtureRoot, 'locales'), join(root, 'locales'), { recursive: true });
-    addNeeded(folder);
-    for (const change of changes) change(folder);
-    return (await inspectProject(root, testDay)).faults;
+    for (const change of changes) change(copied);
+    return (await inspectProject(dirname(copied), testDay)).faults;
   } finally {
-    rmSync(root, { recursive: true });
+    for (const undo of undos.splice(0).reverse()) undo();
   }
+}
+
+function copyFixture(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(fixtureRoot, 'locales'), join(root, 'locales'), { recursive: true });
+  const folder = join(root, 'content');
+  cpSync(join(fixtureRoot, 'content'), folder, { recursive: true });
+  addNeeded(folder);
+  undos.length = 0;
+  return folder;
 }
 
 /** Adds minimal versions of the pages and glossary entries that the code refers to and the fixture site lacks. */
@@ -79,8 +97,14 @@ export function copy(from: string, to: string, values: Readonly<Record<string, u
 /** Writes a file. */
 export function write(file: string, text: string | Buffer): Change {
   return (folder) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    const path = join(folder, file);
+    const before = existsSync(path) ? readFileSync(path) : null;
+    const firstFolder = mkdirSync(dirname(path), { recursive: true });
+    undos.push(() => {
+      if (before) writeFileSync(path, before);
+      else rmSync(firstFolder ?? path, { recursive: true });
+    });
+    writeFileSync(path, text);
   };
 }
 
@@ -100,7 +124,10 @@ export function replace(file: string, text: string, by: string): Change {
 
 /** Renames a file or folder. */
 export function rename(from: string, to: string): Change {
-  return (folder) => renameSync(join(folder, from), join(folder, to));
+  return (folder) => {
+    undos.push(() => renameSync(join(folder, to), join(folder, from)));
+    renameSync(join(folder, from), join(folder, to));
+  };
 }
 
 /** Combines several changes. */
@@ -113,6 +140,10 @@ export function all(...changes: readonly Change[]): Change {
 /** Removes files. */
 export function remove(...files: readonly string[]): Change {
   return (folder) => {
-    for (const file of files) rmSync(join(folder, file));
+    for (const file of files) {
+      const bytes = readFileSync(join(folder, file));
+      undos.push(() => writeFileSync(join(folder, file), bytes));
+      rmSync(join(folder, file));
+    }
   };
 }
