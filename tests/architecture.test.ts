@@ -17,15 +17,15 @@ const sourcesAndStyles = readSourceFiles('src', /\.(tsx?|css)$/).filter(({ isTes
 const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('imports', () => {
-  it('go one way, as in the table of layers', () => {
+  it('follow the table of layers', () => {
     expect(brokenImports(sources)).toEqual([]);
   });
 
-  it('make no circle, not even of types', () => {
+  it('have no cycles, type-only imports included', () => {
     expect(importCircles(sources)).toEqual([]);
   });
 
-  it('would be found in a circle of types', () => {
+  it('have detectable type-only cycles', () => {
     const file = (name: string, text: string) => {
       return { path: `src/i18n/${name}.ts`, folder: 'i18n', name, text, lines: 1, isTest: false };
     };

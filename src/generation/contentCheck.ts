@@ -14,6 +14,6 @@ async function checkContent(): Promise<void> {
 }
 
 checkContent().catch((error: unknown) => {
-  console.error(`The check itself has failed, which is a fault of the program: ${String(error)}`);
+  console.error(`The check failed because of a program error: ${String(error)}`);
   process.exitCode = 2;
 });

@@ -5,11 +5,11 @@ import type { Fault } from './fault';
 import { didYouMean } from './suggest';
 
 /** The description of a file that no collection reads. */
-export const strayFile = 'a file that nothing reads';
+export const strayFile = 'an unknown file';
 
 /** The fault of a file or folder whose name no collection reads. */
 export function strayFault(file: string, isFolder: boolean): Fault {
-  const found = isFolder ? 'a folder that nothing reads' : strayFile;
+  const found = isFolder ? 'an unknown folder' : strayFile;
   return { file, path: '', found, expected: isFolder ? folderExpected(file) : fileExpected(file) };
 }
 
@@ -30,7 +30,7 @@ function fileExpected(file: string): string {
   if (folder === 'videos') return 'videos that end in .mp4 or .webm';
   if (folder === 'pictures') return 'pictures that end in .jpg, .png or .svg, each with its .json';
   if (name.endsWith('.md') || /\/content\/[^/]+\/[^/]+\/[^/]+$/.test(`/${file}`)) {
-    return `index.json, ${localeCodes.map((code) => `${code}.md`).join(' or ')} in the thing’s own folder`;
+    return `index.json, ${localeCodes.map((code) => `${code}.md`).join(' or ')} in the item’s own folder`;
   }
   return 'a file that ends in .json';
 }

@@ -14,7 +14,7 @@ import {
 } from '../fixtures/brokenSense';
 import { faultsAfter, inspectAfter, remove, replace, set, write } from '../support/contentFolder';
 
-it('content that is sound has no faults', async () => {
+it('valid content has no faults', async () => {
   expect(await faultsAfter()).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('all faults are told at once, those of one thing too', async () => {
+it('all faults are reported at once, including several of one item', async () => {
   const faults = await faultsAfter(
     set('listings/cap-1.json', {
       size: 'large',
@@ -71,17 +71,17 @@ it('all faults are told at once, those of one thing too', async () => {
   ]);
 });
 
-it('a byte order mark is no fault', async () => {
+it('a byte order mark is not a fault', async () => {
   const marked = ['listings/cap-1.json', 'articles/first-article/en.md', '../locales/en/common.json'];
   const changes = marked.map((file) => replace(file, '', '\ufeff'));
   expect(await faultsAfter(...changes)).toEqual([]);
 });
 
-it('what systems leave behind is no fault', async () => {
+it('files of operating systems are not faults', async () => {
   expect(await faultsAfter(write('.DS_Store', 'x'), write('listings/Thumbs.db', 'x'))).toEqual([]);
 });
 
-it('a Latin word in an Arabic dictionary is a warning: it is printed and stops nothing', async () => {
+it('a Latin word in an Arabic dictionary is a warning, which does not fail the build', async () => {
   const faults = await inspectAfter(set('../locales/ar/common.json', { 'common.licence': 'رخصة Visa رقم' }));
   const told = describeFaults(faults);
   expect(told).toMatch(/^\d+ warnings in content:\n/);
@@ -91,7 +91,7 @@ it('a Latin word in an Arabic dictionary is a warning: it is printed and stops n
   );
 });
 
-it('time alone breaks nothing: a job past its closing day and an article dated ahead are no faults', async () => {
+it('a closed job and an article with a future date are not faults', async () => {
   expect(
     await faultsAfter(
       set('careers/sales-coordinator.json', { posted: '2019-12-01', closes: '2020-01-01' }),

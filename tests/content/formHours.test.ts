@@ -32,7 +32,7 @@ describe('the times that forms offer', () => {
     expect(allSlots(slots).length).toBeGreaterThan(0);
   });
 
-  it('are not known to a server without content', () => {
+  it('are unknown to a server without content', () => {
     expect(readViewingSlots('tests/fixtures/none')).toBeNull();
   });
 });

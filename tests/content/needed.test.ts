@@ -8,7 +8,7 @@ const sources = readSourceFiles('src', /\.tsx?$/).filter(
   ({ isTest, path }) => !isTest && !path.includes('/checks/'),
 );
 
-/** Paths that links of templates and components lead to, and that they fetch. */
+/** Paths that templates and components link to or fetch. */
 const written = new Set(
   sources
     .filter(({ folder }) => /^(components|templates|pages|domain\/calculators)/.test(folder))
@@ -19,7 +19,7 @@ const written = new Set(
     ),
 );
 
-/** Pages of the build itself, and results. */
+/** Pages that the build creates without content, and search results. */
 const own = [
   '/',
   '/offline/',
@@ -29,19 +29,19 @@ const own = [
   '/properties/for-sale/in-qatar/',
 ];
 
-describe('what code needs of content', () => {
-  it('is every path that it names', () => {
+describe('the required content', () => {
+  it('includes every path in the code', () => {
     const lacking = [...written].filter((path) => !neededPages.includes(path) && !own.includes(path));
     expect(lacking).toEqual([]);
     expect(written.size).toBeGreaterThan(10);
   });
 
-  it('is the page that each form leads to', () => {
+  it('includes the thank-you page of each form', () => {
     const pages = Object.values(forms).map(({ thanks }) => thanks);
     expect(pages.filter((path) => !neededPages.includes(path))).toEqual([]);
   });
 
-  it('is a table of every kind of rates', () => {
+  it('includes a table of every kind of rates', () => {
     const kinds = rateTable.options.map((option) => option.shape.kind.value);
     expect(kinds.toSorted()).toEqual([...neededRates].toSorted());
   });

@@ -6,7 +6,7 @@ import { planOf, readSoundContent } from '../support/plannedSite';
 const content = readSoundContent();
 const { plan, views } = planOf(content);
 
-describe.each(localeCodes)('what search engines are told in %s', (code) => {
+describe.each(localeCodes)('titles and descriptions for search engines in %s', (code) => {
   const metas = plan
     .filter(({ indexed }) => indexed)
     .map((page) => ({ path: page.path, meta: (page.view(views[code]) as PageFrame).meta }));
@@ -16,15 +16,15 @@ describe.each(localeCodes)('what search engines are told in %s', (code) => {
     return [...paths].filter(([, of]) => of.length > 1).map(([words, of]) => `${words}: ${of.join(' ')}`);
   };
 
-  it('is a title of each page’s own', () => {
+  it('have unique titles', () => {
     expect(shared('title')).toEqual([]);
   });
 
-  it('is a description of each page’s own', () => {
+  it('have unique descriptions', () => {
     expect(shared('description')).toEqual([]);
   });
 
-  it('is short enough to be shown whole, and long enough to say something', () => {
+  it('have suitable lengths', () => {
     const odd = metas.filter(
       ({ meta: { title, description } }) =>
         title.length > 60 || description.length > 155 || title.length < 8 || description.length < 40,

@@ -38,7 +38,7 @@ export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] 
   return own ? [own, ...ancestorsOf(slug, areas)] : [];
 }
 
-/** What there is to know besides the listing. */
+/** Data besides the listing that rules use. */
 type Known = { areas: ReadonlyMap<string, Area>; namesOf: (listing: Listing) => string[] };
 
 function fits(
@@ -53,7 +53,7 @@ function fits(
 
 type Rule = (listing: Listing, query: SearchQuery, known: Known) => boolean;
 
-/** Each filter once more, in the plainest way. */
+/** A simple second implementation of each filter. */
 const rules: Record<FilterName, Rule> = {
   areas: ({ area }, query, { areas }) => chainOf(area, areas).some(({ slug }) => query.areas.includes(slug)),
   text: (listing, { text }, { areas, namesOf }) => fitsText(text, listing, namesOf(listing), areas),

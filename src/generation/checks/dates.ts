@@ -14,7 +14,7 @@ export const checkPastDates: Check = ({ things, today }) =>
         file,
         path,
         found: show(day),
-        expected: `a day up to today, ${today}`,
+        expected: `a date up to today, ${today}`,
       })),
   );
 
@@ -41,7 +41,7 @@ export const checkDateOrder: Check = ({ things, today }) => {
     days.forEach((day, index) => {
       inOrder(file, `priceHistory.${index}.date`, days[index - 1] ?? value.listed, day);
       if (day && value.verified && day > value.verified && day <= today) {
-        const expected = `a day up to ${value.verified}, when the price was last verified`;
+        const expected = `a date up to ${value.verified}, when the price was last verified`;
         faults.push({ file, path: `priceHistory.${index}.date`, found: show(day), expected });
       }
     });
@@ -61,7 +61,7 @@ export const checkDateOrder: Check = ({ things, today }) => {
         const expected = `a day on or after ${before}, the step before`;
         faults.push({ file, path: `timeline.${index}.date`, found: show(step.date), expected });
       } else if (step?.done && step.date && step.date > today) {
-        const expected = `false for a step that lies ahead (${step.date})`;
+        const expected = `false for a future step (${step.date})`;
         faults.push({ file, path: `timeline.${index}.done`, found: 'true', expected });
       }
     });

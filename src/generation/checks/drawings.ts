@@ -35,7 +35,7 @@ export function faultsOfDrawing(bytes: Buffer, file: string): Fault[] {
   // Comments are replaced by spaces of the same length, so that positions stay right.
   const bare = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   if (!/<([\w-]+:)?svg\b/i.test(bare))
-    return [{ ...place, found: 'a file that is no SVG', expected: 'a drawing that begins with <svg' }];
+    return [{ ...place, found: 'a file that is not an SVG', expected: 'a drawing that begins with <svg' }];
   const faults = forbidden.flatMap(({ pattern, expected }) =>
     [...bare.matchAll(pattern)].map((found) => ({
       ...place,

@@ -35,7 +35,7 @@ const letOnly = (path: 'deposit' | 'cheques' | 'billsIncluded'): ListingRule => 
   path,
   reads: [path],
   isBroken: (home) => home.sells && isGiven(home[path]),
-  expected: 'nothing for sale',
+  expected: 'no value for a sale',
 });
 
 const onlyWhere = (

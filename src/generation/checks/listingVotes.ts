@@ -79,7 +79,7 @@ const expectedFor: Record<string, Record<Purpose, string>> = {
     rent: '"for-rent" or "let-agreed" for purpose "rent"',
     sale: '"for-sale" or "sold" for purpose "sale"',
   },
-  'price.period': { rent: '"month" for rent', sale: 'nothing for sale' },
+  'price.period': { rent: '"month" for rent', sale: 'no value for a sale' },
   slug: { rent: '"…-for-rent-in-…"', sale: '"…-for-sale-in-…"' },
 };
 

@@ -24,7 +24,8 @@ export const checkVideos: Check = ({ things, folder }) =>
 
 /** A description of the right value of a video's `id`; null if it is right. */
 function expectedOf(provider: string, id: string, folder: string): string | null {
-  if (provider === 'youtube') return /^[\w-]{11}$/.test(id) ? null : 'the 11 signs after "v=" in its address';
+  if (provider === 'youtube')
+    return /^[\w-]{11}$/.test(id) ? null : 'the 11 characters after "v=" in its address';
   if (provider === 'vimeo') return /^\d+$/.test(id) ? null : 'the number in its address';
   if (basename(id) !== id || !/\.(mp4|webm)$/.test(id)) return 'a file name such as "cap-1001.mp4"';
   const file = join(folder, id);

@@ -45,16 +45,16 @@ export const checkNeeded: Check = ({ things }) => {
   return [
     ...neededPages
       .filter((path) => !paths.includes(path) && !things.some((thing) => mayStandAt(path, thing)))
-      .map((path) => lacking('pages', `a page whose "path" is "${path}": the site leads there by itself`)),
+      .map((path) => lacking('pages', `a page whose "path" is "${path}": code of the site links to it`)),
     ...neededRates
       .filter((kind) => !kinds.includes(kind) && !hasBrokenRates(things))
-      .map((kind) => lacking('rates', `a table whose "kind" is "${kind}": pages of the site work with it`)),
+      .map((kind) => lacking('rates', `a table whose "kind" is "${kind}": pages of the site need it`)),
     ...[...new Set(Object.values(termOfLabel))]
       .filter((slug) => !terms.has(slug))
-      .map((slug) => lacking('glossary', `${slug}.json: labels of the site are explained by it`)),
+      .map((slug) => lacking('glossary', `${slug}.json: labels of the site link to it`)),
     ...neededAreas
       .filter((slug) => !areas.includes(slug) && !isParent(slug, things))
-      .map((slug) => lacking('areas', `${slug}.json: the search begins with it`)),
+      .map((slug) => lacking('areas', `${slug}.json: the search needs it`)),
   ];
 };
 

@@ -26,7 +26,7 @@ export const checkPages: Check = ({ things }) => {
     if (isWritten && value.blocks && bodies.length === 0 && blocks.every((block) => block?.type)) {
       faults.push({
         ...{ file, path: 'blocks', found: 'no block of type "body"' },
-        expected: 'one, where the texts (en.md, ar.md) stand',
+        expected: 'one, which shows the texts (en.md, ar.md)',
       });
     }
     if (value.body === null && bodies[0] !== undefined) {

@@ -40,7 +40,11 @@ async function faultsOfFile({ file, value }: Thing<'pictures'>, folder: string):
     const turned = (found.orientation ?? 1) > 1;
     if (turned)
       return [
-        { ...place, found: 'a photo that is turned by its EXIF data', expected: 'one that is saved upright' },
+        {
+          ...place,
+          found: 'a photo that is rotated by its EXIF data',
+          expected: 'one that is saved upright',
+        },
       ];
     return [
       ...wrongSize(file, 'width', width, found.width),
@@ -51,7 +55,7 @@ async function faultsOfFile({ file, value }: Thing<'pictures'>, folder: string):
     return [
       {
         ...place,
-        found: isText ? 'a file that is no picture' : 'a picture that is damaged or cut short',
+        found: isText ? 'a file that is not a picture' : 'a picture that is damaged or truncated',
         expected,
       },
     ];

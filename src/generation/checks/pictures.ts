@@ -31,7 +31,7 @@ export const checkPictures: Check = ({ things, folder }) => {
   return [
     ...entries.flatMap((entry) => faultsOfEntry(entry, files)),
     ...orphans.map((file) => ({
-      ...{ file: `content/pictures/${file}`, path: '', found: 'a picture without words' },
+      ...{ file: `content/pictures/${file}`, path: '', found: 'a picture without metadata' },
       expected: `${file.replace(/\.\w+$/, '.json')} beside it`,
     })),
     ...kindFaults(things, entries),
@@ -53,14 +53,14 @@ function faultsOfEntry({ file, value }: Thing<'pictures'>, files: readonly strin
   }
   if (kind === 'photo') {
     if (name && !name.endsWith('.jpg'))
-      fault('kind', show(kind), 'a drawing’s kind, or a file that ends in .jpg');
+      fault('kind', show(kind), 'the kind of a drawing, or a file that ends in .jpg');
     if (width && width < widest) fault('width', show(width), `a photo at least ${widest} pixels wide`);
     else if (width && height && height >= width)
       fault('height', show(height), `a photo that is wider than high`);
   }
   const mayBeSilent = !kind || kind === 'avatar' || kind === 'logo';
   for (const [code, alt] of Object.entries(value.alt ?? {})) {
-    if (!mayBeSilent && alt?.trim() === '') fault(`alt.${code}`, 'nothing', 'words for what is seen');
+    if (!mayBeSilent && alt?.trim() === '') fault(`alt.${code}`, 'nothing', 'a description of the picture');
   }
   return faults;
 }

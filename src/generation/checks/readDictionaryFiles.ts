@@ -48,7 +48,7 @@ export function readDictionaryFiles(root: string): DictionaryFiles {
       namespaces[code].push(namespace);
       if (meant !== entry) {
         const expected = meant ? `the name "${meant}"` : 'a file that ends in .json';
-        faults.push({ file, path: '', found: 'a file that nothing reads', expected });
+        faults.push({ file, path: '', found: 'an unknown file', expected });
         broken.add(namespace);
         continue;
       }

@@ -25,7 +25,7 @@ export function findLostReferences({ things, folder }: CheckInput): Wanted[] {
       if (to === 'pictures' && (isBroken(things, String(key)) || existsSync(join(folder, to, String(key))))) {
         return [];
       }
-      const expected = `the name of a thing in content/${to}/`;
+      const expected = `the name of an item in content/${to}/`;
       const guess = didYouMean(String(key), namesIn(things, to));
       return [
         { id: thingId(to, String(key)), file, path, found: show(key), expected: `${expected}${guess}` },

@@ -79,12 +79,12 @@ export function reservations(root: string): (path: string) => string | null {
   const folders = [...reservedFolders, ...statics.map((name) => `/${name}/`)];
   return (path) => {
     const folder = folders.find((each) => path.startsWith(each));
-    if (folder) return `${folder} belongs to the site itself`;
-    if (reservedPages.includes(path)) return `${path} is a page of the site itself`;
+    if (folder) return `${folder} is reserved`;
+    if (reservedPages.includes(path)) return `${path} is reserved`;
     const search = searchFolders.find((each) => path.startsWith(each) && path !== each);
-    if (search) return `all beneath ${search} belongs to the search`;
-    if (/^\/sitemap\/./.test(path)) return 'all beneath /sitemap/ belongs to its lists';
-    return /\.(xml|pdf)$/.test(path) ? 'only files that the build makes end so' : null;
+    if (search) return `all paths below ${search} belong to the search`;
+    if (/^\/sitemap\/./.test(path)) return 'all paths below /sitemap/ belong to the sitemap';
+    return /\.(xml|pdf)$/.test(path) ? 'only generated files have this extension' : null;
   };
 }
 

@@ -24,7 +24,7 @@ describe('the registry of filters', () => {
     expect(registered.size).toBe(defined.length);
   });
 
-  it('has no field, parameter or column twice', () => {
+  it('has unique fields, parameters and columns', () => {
     const all = filterNames.map((name) => filters[name]);
     const fields = all.flatMap((filter) =>
       Object.keys(filter.notAsked({ family: 'residential', purpose: 'rent' })),
@@ -34,7 +34,7 @@ describe('the registry of filters', () => {
     for (const list of [fields, columns, names]) expect(list).toEqual([...new Set(list)]);
   });
 
-  it('asks nothing by default, and writes nothing of it into an address', () => {
+  it('has no active filters and no URL parameters by default', () => {
     for (const family of families) {
       for (const purpose of purposesOf(family)) {
         const query: Record<string, unknown> = defaultQuery(family, purpose);

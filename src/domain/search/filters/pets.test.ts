@@ -10,7 +10,7 @@ const rent = { family: 'residential', purpose: 'rent' } as const;
 const query = { ...defaultQuery('residential', 'rent'), petsAllowed: true };
 
 describe('homes that allow pets', () => {
-  it('are those whose listing says so', () => {
+  it('are those with the feature in their listing', () => {
     const { data, words } = searchIndexOf(rent);
     const allowed = listings.filter(
       ({ family, status, features }) =>
@@ -20,12 +20,12 @@ describe('homes that allow pets', () => {
     expect(countMatches(query, data, words)).toBe(allowed.length);
   });
 
-  it('are asked for in the address', () => {
+  it('have a URL parameter', () => {
     expect(printQuery(query)).toBe('/properties/for-rent/in-qatar/?pets=yes');
     expect(parseQuery('/properties/for-rent/', 'pets=yes')).toEqual(query);
   });
 
-  it('are offered among homes where there are some, and never among offices', () => {
+  it('are offered if some homes match, and never for offices', () => {
     const { data } = searchIndexOf(rent);
     const none = {
       ...data,
@@ -37,7 +37,7 @@ describe('homes that allow pets', () => {
     expect(offeredFilters({ family: 'commercial', purpose: 'rent' }, null)).not.toContain('pets');
   });
 
-  it('are not offered once more among the features, unless an older address asks so', () => {
+  it('are not offered among the features too, unless an older URL contains the feature', () => {
     const { data, words } = searchIndexOf(rent);
     const offered = (asked: Partial<typeof query>) =>
       featureCounts(data, words, { ...query, ...asked }).map(({ feature }) => feature);

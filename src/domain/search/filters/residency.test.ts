@@ -11,7 +11,7 @@ const sale = { family: 'residential', purpose: 'sale' } as const;
 const query = defaultQuery('residential', 'sale');
 const [first] = listings.filter(({ family, purpose }) => family === 'residential' && purpose === 'sale');
 
-/** How many of two homes fit, one a riyal below the price of a level and one at it. */
+/** Counts the matches among two homes: one a riyal below the price of a level, one at it. */
 function fitting(level: (typeof residencyLevels)[number], home: object): number {
   const price = rates.residency[level];
   const pair = [price - 1, price].map((amount, index) => ({
@@ -29,7 +29,7 @@ function fitting(level: (typeof residencyLevels)[number], home: object): number 
 }
 
 describe('homes that may qualify for residency', () => {
-  it.each(residencyLevels)('begin at the price that content/rates has for %s', (level) => {
+  it.each(residencyLevels)('have at least the price of %s in content/rates', (level) => {
     expect(fitting(level, {})).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe('homes that may qualify for residency', () => {
     expect(fitting('residence', home)).toBe(0);
   });
 
-  it('follow the rates when they change', () => {
+  it('depend on the rates', () => {
     const dearer = [{ ...rates.residency, residence: 2_000_000 }];
     const { data, words } = madeSearchIndex({ ...content, rates: dearer }, 'residential', 'sale');
     const asked = { ...query, residency: 'residence' as const };
@@ -49,14 +49,14 @@ describe('homes that may qualify for residency', () => {
     expect(countMatches(asked, data, words)).toBeGreaterThan(0);
   });
 
-  it('are asked for in the address', () => {
+  it('have a URL parameter', () => {
     const asked = { ...query, residency: 'permanent' as const };
     expect(printQuery(asked)).toBe('/properties/for-sale/in-qatar/?residency=permanent');
     expect(parseQuery('/properties/for-sale/', 'residency=permanent')).toEqual(asked);
     expect(parseQuery('/properties/for-sale/', 'residency=citizenship')).toEqual(query);
   });
 
-  it('are offered among homes for sale in Qatar, where some home reaches the price', () => {
+  it('are offered for sales in Qatar if some home reaches the price', () => {
     expect(offeredFilters(sale, searchIndexOf(sale).data)).toContain('residency');
     const { data } = searchIndexOf(sale);
     const cheap = { ...data, column: { ...data.column, price: data.column.price.map(() => 1000) } };

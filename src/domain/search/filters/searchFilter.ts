@@ -10,14 +10,14 @@ import type { Parameter } from './parameter';
 /** Returns whether the home at this index of the search data matches. */
 export type Fits = (index: number) => boolean;
 
-/** What a label is made from. `words` has the names of places; it is null until the search index has loaded. */
+/** The context of labels. `words` contains the names of places; it is null until the search index has loaded. */
 export type LabelContext = {
   t: (key: string, values?: Record<string, string | number>) => string;
   code: LocaleCode;
   words: SearchWords | null;
 };
 
-/** @param value which of several things asked for, such as the slug of an area; empty where there is only one */
+/** @param value one of several values of the filter, such as the slug of an area; empty if there is only one */
 export type Label<Asked> = (asked: Asked & Kind, context: LabelContext, value: string) => string;
 
 /** Fields in the path of a URL, which `query.ts` reads and writes. */
@@ -41,7 +41,7 @@ export type SearchFilter<
   columns: { readonly [Name in keyof Columns]: Column<Columns[Name]> };
   /** For a filter that compares homes with rates: the figures that it needs as `homes.figures`. */
   figures?: (kind: Kind, rates: readonly RateTable[]) => Record<string, number>;
-  /** For a filter that asks for one feature only: the list of features leaves it out. */
+  /** For a filter of a single feature, which the list of features then omits. */
   feature?: Feature;
   /** @returns the predicate, or null when the filter is not set */
   fits: (asked: Asked, homes: Homes<keyof Columns | Read>, words: SearchWords) => Fits | null;
