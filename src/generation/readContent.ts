@@ -120,7 +120,8 @@ export function readContent(folder: string, root: string): RawContent {
     }
     for (const entry of entriesOf(path)) {
       const inner = join(path, entry);
-      if (isHidden(entry)) continue;
+      // What the import of homes wrote last is its own file, and no content.
+      if (isHidden(entry) || (top === 'imports' && entry.endsWith('.written.json'))) continue;
       if (statOf(inner)?.isDirectory()) addFolder(top, entry, inner);
       else if (entry.endsWith('.json')) add(top, entry.replace(/\.json$/, ''), inner);
       else if (top !== 'pictures' || !/\.(jpg|svg|png)$/.test(entry)) {

@@ -63,6 +63,11 @@ export const importRules: readonly ImportRule[] = [
     ],
     types: ['gatsby', 'zod'],
   },
+  {
+    folder: 'imports',
+    folders: ['imports', 'generation', 'domain', 'i18n'],
+    packages: ['node:', 'csv-parse', 'saxes', 'sharp', 'zod'],
+  },
   { folder: 'browser', folders: ['browser', 'domain', 'i18n'], packages: [] },
   { folder: 'release', folders: ['release', 'domain'], packages: ['node:'] },
   { folder: 'runtime', folders: ['runtime', 'browser', 'domain', 'i18n'], packages: [] },

@@ -5,6 +5,7 @@ import { career } from './careers';
 import { development } from './developments';
 import { faq } from './faqs';
 import { glossaryTerm } from './glossary';
+import { importMapping } from './imports';
 import { listing } from './listings';
 import { office } from './offices';
 import { offPlanProject } from './offPlan';
@@ -35,6 +36,7 @@ export const collections = {
   pages: { schema: page, key: 'slug' },
   popularSearches: { schema: popularSearch, key: 'slug' },
   rates: { schema: rateTable, key: 'slug' },
+  imports: { schema: importMapping, key: 'source' },
   pictures: { schema: pictureEntry, key: 'file' },
   site: { schema: site, key: 'slug' },
 } as const;

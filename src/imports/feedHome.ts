@@ -1,0 +1,60 @@
+/** The fields of a home that a feed can have: our own field names, and the names of places as feeds write them. */
+export const feedFields = [
+  ...['reference', 'family', 'purpose', 'type', 'status', 'bedrooms', 'bathrooms', 'size', 'plot'],
+  ...['price.amount', 'price.currency', 'price.period', 'rent.month', 'rent.year', 'rent.week', 'rent.day'],
+  ...['deposit', 'cheques', 'furnished', 'billsIncluded', 'fitOut', 'tenure', 'leaseYears', 'epc.current'],
+  ...['epc.potential', 'serviceCharge', 'completion', 'completionStatus', 'floor', 'parking', 'maidsRoom'],
+  ...['view', 'building', 'building.en', 'building.ar', 'area', 'city', 'community', 'subCommunity'],
+  ...[
+    'point.lat',
+    'point.lng',
+    'agent',
+    'agent.email',
+    'agent.phone',
+    'project',
+    'unit',
+    'listed',
+    'verified',
+  ],
+  ...['title.en', 'title.ar', 'description.en', 'description.ar'],
+] as const;
+
+/** A raw value with the name of the element or column that it came from. */
+export type FeedValue = { value: string; from: string };
+
+/** The unit of an area in a feed. */
+export type AreaUnit = 'sqft' | 'm2';
+
+/** A photo of a feed: its address or file name, and its caption, if it has one. */
+export type FeedPhoto = FeedValue & { caption?: string };
+
+/** A home as a feed describes it: raw text, whatever the format. */
+export type FeedHome = {
+  /** Its position in the feed, from 1. */
+  position: number;
+  values: Map<string, FeedValue>;
+  /** The unit of `size` and `plot`, if the format fixes it or the feed names it. */
+  areaUnit: AreaUnit | null;
+  features: FeedValue[];
+  photos: FeedPhoto[];
+  /** Elements or columns that the reader does not know. */
+  unknown: string[];
+};
+
+/** The limits of a feed, in characters. What exceeds them is refused, so that no feed can fill the memory. */
+export const feedLimits = { text: 1_000_000, home: 4_000_000, photos: 200, depth: 50 } as const;
+
+/** A feed that cannot be read or trusted as a whole. The import writes nothing. */
+export class UnreadableFeed extends Error {}
+
+/** Returns a home without values. */
+export function emptyHome(position: number, areaUnit: AreaUnit | null = null): FeedHome {
+  return { position, values: new Map(), areaUnit, features: [], photos: [], unknown: [] };
+}
+
+/** Sets a field of a home. Empty values are ignored. */
+export function setField(home: FeedHome, field: string, value: unknown, from: string): void {
+  if (value === null || value === undefined || typeof value === 'object') return;
+  const text = String(value).trim();
+  if (text !== '') home.values.set(field, { value: text, from });
+}

@@ -1,0 +1,110 @@
+import { lookup } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateAddress } from './privateAddress';
+
+/** An address that may not be fetched, or a response that is refused. `isFinal` is true if trying again is useless. */
+export class RefusedFetch extends Error {
+  constructor(
+    message: string,
+    readonly isFinal = true,
+  ) {
+    super(message);
+  }
+}
+
+export type FetchLimits = {
+  bytes: number;
+  /** For the whole response, redirects included. */
+  milliseconds: number;
+  /** The hosts allowed; every public one if left out. */
+  hosts?: readonly string[];
+};
+
+const mostRedirects = 5;
+
+/**
+ * Opens an https address. Private networks are refused, by the address that the connection really uses, so a name that
+ * resolves to one is refused too, also after a redirect.
+ * @returns the body, which throws `RefusedFetch` when it exceeds a limit
+ */
+export async function fetchLimited(address: string, limits: FetchLimits): Promise<AsyncIterable<Buffer>> {
+  const signal = AbortSignal.timeout(limits.milliseconds);
+  let url = allowedUrl(address, limits.hosts);
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await request(url, signal);
+    const { statusCode: status = 0, headers } = response;
+    if (status >= 300 && status < 400 && headers.location) {
+      response.destroy();
+      url = allowedUrl(new URL(headers.location, url).href, limits.hosts);
+      continue;
+    }
+    if (status !== 200) {
+      response.destroy();
+      throw new RefusedFetch(`${url.host} answered with status ${status}`, status === 404 || status === 410);
+    }
+    return limited(response, limits, url.host);
+  }
+  throw new RefusedFetch(`more than ${mostRedirects} redirects`);
+}
+
+/**
+ * Returns the URL of an address that may be fetched.
+ * @throws RefusedFetch for another protocol, a host that is not allowed, a private address or one with a password
+ */
+export function allowedUrl(address: string, hosts?: readonly string[]): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:') throw new RefusedFetch('expected an address that begins with https://');
+  if (url.username || url.password) throw new RefusedFetch('an address with a password is refused');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && isPrivateAddress(host)) throw new RefusedFetch(`${host} is in a private network`);
+  if (hosts && !hosts.includes(url.hostname))
+    throw new RefusedFetch(`the host ${url.hostname} is not in "hosts" of the mapping`);
+  return url;
+}
+
+/** Resolves a name for a connection, and fails if any of its addresses is private. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const found = error ? [] : addresses.filter(({ address }) => isPrivateAddress(address));
+    const refused =
+      found[0] && new RefusedFetch(`${hostname} leads to ${found[0].address}, a private network`);
+    const failure = error ?? refused ?? null;
+    if (failure || options.all) callback(failure, addresses);
+    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};
+
+function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'user-agent': 'SafaBayImport/1.0', accept: '*/*', 'accept-encoding': 'identity' };
+    get(url, { lookup: publicLookup, signal, headers }, resolve).on('error', (error) =>
+      reject(error instanceof RefusedFetch ? error : new RefusedFetch(messageOf(error, url), false)),
+    );
+  });
+}
+
+async function* limited(
+  response: IncomingMessage,
+  { bytes }: FetchLimits,
+  host: string,
+): AsyncGenerator<Buffer> {
+  let total = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      total += chunk.length;
+      if (total > bytes) throw new RefusedFetch(`more than ${Math.round(bytes / 1e6)} MB`);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof RefusedFetch) throw error;
+    throw new RefusedFetch(`${host}: ${(error as Error).message}`, false);
+  }
+}
+
+function messageOf(error: Error, { host }: URL): string {
+  return error.name === 'AbortError' || error.name === 'TimeoutError'
+    ? `${host} took too long`
+    : `${host} cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`;
+}

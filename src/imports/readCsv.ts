@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import { emptyHome, type FeedHome, feedFields, feedLimits, setField, UnreadableFeed } from './feedHome';
+
+/** Columns of our own export that an import does not need. */
+const unused = /^(slug|floorPlans|priceHistory|video\..*|url\..*)$/;
+
+/**
+ * Reads a CSV file with one home a row and a header. Columns are named as our own fields: `price.amount`, `title.en`.
+ * @param columns the field of each column that has another name
+ * @param delimiter the character between columns
+ * @throws UnreadableFeed for a row with too many or too few columns, or one beyond the limits
+ */
+export async function* readCsv(
+  chunks: AsyncIterable<string>,
+  columns: Readonly<Record<string, string>>,
+  delimiter: string,
+): AsyncGenerator<FeedHome> {
+  const rows = Readable.from(chunks).pipe(
+    parse({ columns: true, bom: true, delimiter, skip_empty_lines: true, max_record_size: feedLimits.text }),
+  );
+  let position = 0;
+  try {
+    for await (const row of rows as AsyncIterable<Record<string, string>>) {
+      position += 1;
+      yield homeOf(row, position, columns);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFeed || !String((error as CsvError).code).startsWith('CSV_')) throw error;
+    const { message } = error as Error;
+    throw new UnreadableFeed(`row ${position + 2}: ${message}`);
+  }
+}
+
+function homeOf(row: Record<string, string>, position: number, columns: Readonly<Record<string, string>>) {
+  const home = emptyHome(position);
+  for (const [column, cell] of Object.entries(row)) {
+    const field = columns[column] ?? column;
+    // Exports put an apostrophe before a cell that a spreadsheet would run as a formula.
+    const text = cell.replace(/^'(?=[=+\-@])/, '').trim();
+    const values = () => listOf(text).map((value) => ({ value, from: column }));
+    if (field === 'features') home.features.push(...values());
+    // Our own export has both: the names of our pictures are better than their addresses.
+    else if (field === 'gallery') home.photos = values().slice(0, feedLimits.photos);
+    else if (field === 'photos') {
+      if (home.photos.length === 0) home.photos = values().slice(0, feedLimits.photos);
+    } else if ((feedFields as readonly string[]).includes(field)) setField(home, field, text, column);
+    else if (!unused.test(field) && text !== '') home.unknown.push(column);
+  }
+  return home;
+}
+
+/** The entries of a list, divided by `|`, `;` or `,`, or by spaces if all of them are names or addresses. */
+function listOf(text: string): string[] {
+  const isPlain = !/[|;,]/.test(text) && text.split(' ').every((part) => /^[a-z0-9.-]+$|:\/\//.test(part));
+  return text
+    .split(isPlain ? ' ' : /[|;,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

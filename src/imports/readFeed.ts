@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import type { ImportMapping } from '../domain/content/imports';
+import { type FeedHome, UnreadableFeed } from './feedHome';
+import { fetchLimited, RefusedFetch } from './fetchLimited';
+import { readCsv } from './readCsv';
+import { readPropertyFinder } from './readPropertyFinder';
+import { readReso } from './readReso';
+import { readSchemaOrg } from './readSchemaOrg';
+import { recogniseFormat } from './recogniseFormat';
+
+/** The limits of a feed that is fetched. A feed of 20,000 homes has about 100 MB. */
+const fetchLimits = { bytes: 500_000_000, milliseconds: 10 * 60_000 };
+
+/** The number of characters by which a format is recognised. */
+const beginning = 65_536;
+
+/**
+ * Reads a feed, home by home.
+ * @param from the path of a file, or an https address
+ * @throws UnreadableFeed if it cannot be read; what was read before then must not be used
+ */
+export async function* readFeed(from: string, mapping: ImportMapping): AsyncGenerator<FeedHome> {
+  try {
+    const isAddress = /^[a-z][a-z0-9+.-]+:\/\//i.test(from);
+    yield* readHomes(isAddress ? await fetchLimited(from, fetchLimits) : createReadStream(from), mapping);
+  } catch (error) {
+    const isOfSource =
+      error instanceof RefusedFetch || (error as NodeJS.ErrnoException).syscall !== undefined;
+    throw isOfSource ? new UnreadableFeed((error as Error).message) : error;
+  }
+}
+
+/** Reads the homes of a feed from its bytes. */
+export async function* readHomes(
+  bytes: AsyncIterable<Uint8Array>,
+  mapping: ImportMapping,
+): AsyncGenerator<FeedHome> {
+  const chunks = decoded(bytes)[Symbol.asyncIterator]();
+  let start = '';
+  while (start.length < beginning) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    start += value;
+  }
+  const { format, delimiter } = recogniseFormat(start, mapping.columns);
+  if (format !== mapping.format)
+    throw new UnreadableFeed(`the feed is ${format}, and the mapping is for ${mapping.format}`);
+  const text = joined(start, chunks);
+  if (format === 'property-finder') yield* readPropertyFinder(text);
+  else if (format === 'csv') yield* readCsv(text, mapping.columns, delimiter);
+  else if (format === 'reso') yield* readReso(text);
+  else yield* readSchemaOrg(text);
+}
+
+async function* joined(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UnreadableFeed('the feed is not in UTF-8');
+  }
+}

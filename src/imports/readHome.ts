@@ -1,0 +1,95 @@
+import type { FeedHome, FeedValue } from './feedHome';
+import type { Findings } from './findings';
+import { nearestNames } from './nearestNames';
+import { readNumber } from './readNumber';
+
+/** Whether a home without a readable value is refused, or written without the field and with a note. */
+type Need = 'required' | 'optional';
+
+/** Reads the fields of one home of a feed. What cannot be read is added to its findings. */
+export class HomeReader {
+  constructor(
+    readonly home: FeedHome,
+    readonly findings: Findings,
+  ) {}
+
+  raw(field: string): FeedValue | undefined {
+    return this.home.values.get(field);
+  }
+
+  text(field: string): string | null {
+    return this.raw(field)?.value ?? null;
+  }
+
+  /** One of our values: the value itself, or what the mapping's table says; the case of letters does not matter. */
+  choice<T extends string>(
+    field: string,
+    known: readonly T[],
+    table: Readonly<Record<string, T | null>>,
+    need: Need,
+  ): T | null {
+    const given = this.raw(field);
+    if (!given) {
+      if (need === 'required') this.findings.refuse(field, given, 'the feed does not say it');
+      return null;
+    }
+    const own = known.find((value) => value === given.value);
+    if (own) return own;
+    const lower = given.value.toLowerCase();
+    const entry = Object.entries(table).find(([written]) => written.toLowerCase() === lower);
+    if (entry) return entry[1];
+    const nearest = nearestNames(given.value, [...Object.keys(table), ...known]);
+    this.report(need, field, given, `no entry in "values.${field}" of the mapping`, nearest);
+    return null;
+  }
+
+  /** A number; whole ones are rounded only by those who ask for it. */
+  number(field: string, need: Need = 'optional'): number | null {
+    const given = this.raw(field);
+    const value = given ? readNumber(given.value) : null;
+    if (value !== null) return value;
+    if (given) this.report(need, field, given, 'not a number');
+    else if (need === 'required') this.findings.refuse(field, given, 'the feed does not say it');
+    return null;
+  }
+
+  /** A whole number. */
+  count(field: string, need: Need = 'optional'): number | null {
+    const value = this.number(field, need);
+    if (value === null || Number.isInteger(value)) return value;
+    this.report(need, field, this.raw(field), 'not a whole number');
+    return null;
+  }
+
+  yes(field: string): boolean | null {
+    const given = this.raw(field);
+    if (!given) return null;
+    const value = { true: true, yes: true, '1': true, false: false, no: false, '0': false }[
+      given.value.toLowerCase()
+    ];
+    if (value === undefined) this.findings.note(field, given, 'neither yes nor no; left out');
+    return value ?? null;
+  }
+
+  /** An ISO date that exists. */
+  day(field: string): string | null {
+    const given = this.raw(field);
+    if (!given) return null;
+    const { value } = given;
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) return value;
+    this.findings.note(field, given, 'not a day such as "2026-03-31"; left out');
+    return null;
+  }
+
+  private report(
+    need: Need,
+    field: string,
+    given: FeedValue | undefined,
+    message: string,
+    nearest: string[] = [],
+  ) {
+    if (need === 'required') this.findings.refuse(field, given, message, nearest);
+    else this.findings.note(field, given, `${message}; left out`, nearest);
+  }
+}

@@ -1,0 +1,93 @@
+import { type AreaUnit, emptyHome, type FeedHome, feedLimits, setField, UnreadableFeed } from './feedHome';
+import { splitJson } from './splitJson';
+
+type Json = Record<string, unknown>;
+
+/** UN/CEFACT codes of units. */
+const areaUnits: Readonly<Record<string, AreaUnit>> = { FTK: 'sqft', MTK: 'm2' };
+const periods: Readonly<Record<string, string>> = { MON: 'rent.month', ANN: 'rent.year', WEE: 'rent.week' };
+
+/**
+ * Reads JSON-LD of schema.org: an `ItemList`, a `@graph` or an array of `RealEstateListing`.
+ * @throws UnreadableFeed for invalid JSON, or an entry of another type
+ */
+export async function* readSchemaOrg(chunks: AsyncIterable<string>): AsyncGenerator<FeedHome> {
+  let position = 0;
+  for await (const object of splitJson(chunks)) {
+    const listing = object['@type'] === 'ListItem' ? objectOf(object.item) : object;
+    position += 1;
+    if (listing['@type'] !== 'RealEstateListing') {
+      throw new UnreadableFeed(
+        `object ${position} is of type "${listing['@type']}", expected "RealEstateListing"`,
+      );
+    }
+    yield homeOf(listing, position);
+  }
+}
+
+function homeOf(listing: Json, position: number): FeedHome {
+  const home = objectOf(listing.mainEntity ?? listing.about);
+  const offer = objectOf(listing.offers);
+  const rate = objectOf(offer.priceSpecification);
+  const floorSize = objectOf(home.floorSize);
+  const plot = objectOf(home.additionalProperty);
+  const size = home.floorSize === undefined ? plot : floorSize;
+  const address = objectOf(home.address);
+  const geo = objectOf(home.geo ?? listing.geo);
+  const feed = emptyHome(position, areaUnits[String(size.unitCode)] ?? null);
+  // Without a language of their own, texts are in English.
+  const language = String(listing.inLanguage ?? 'en').slice(0, 2);
+  const set = (field: string, value: unknown, from: string) => setField(feed, field, value, from);
+  set('reference', listing.identifier ?? listing['@id'] ?? listing.url, 'identifier');
+  set('type', home['@type'], 'mainEntity.@type');
+  set('family', home['@type'], 'mainEntity.@type');
+  set('purpose', termOf(offer.businessFunction), 'offers.businessFunction');
+  set('status', termOf(offer.availability), 'offers.availability');
+  set(periods[String(rate.unitCode)] ?? 'price.amount', rate.price ?? offer.price, 'offers.price');
+  set('price.currency', rate.priceCurrency ?? offer.priceCurrency, 'offers.priceCurrency');
+  set('bedrooms', home.numberOfBedrooms, 'mainEntity.numberOfBedrooms');
+  set('bathrooms', home.numberOfBathroomsTotal, 'mainEntity.numberOfBathroomsTotal');
+  set('size', size.value, 'mainEntity.floorSize');
+  set('floor', home.floorLevel, 'mainEntity.floorLevel');
+  set('city', address.addressLocality, 'mainEntity.address');
+  const [nearest, ...around] = String(address.streetAddress ?? '').split(', ');
+  set(around.length > 0 ? 'subCommunity' : 'community', nearest, 'mainEntity.address');
+  set('community', around.at(-1), 'mainEntity.address');
+  set('point.lat', geo.latitude, 'mainEntity.geo');
+  set('point.lng', geo.longitude, 'mainEntity.geo');
+  set(`title.${language}`, listing.name, 'name');
+  set(`description.${language}`, listing.description, 'description');
+  set('listed', dayOf(listing.datePosted), 'datePosted');
+  set('verified', dayOf(listing.dateModified), 'dateModified');
+  const agent = objectOf(listing.agent ?? offer.offeredBy);
+  set('agent.email', agent.email, 'offers.offeredBy.email');
+  set('agent.phone', agent.telephone, 'offers.offeredBy.telephone');
+  for (const { name, value } of listOf(home.amenityFeature)) {
+    if (value !== false && name) feed.features.push({ value: String(name), from: 'amenityFeature' });
+  }
+  const images = Array.isArray(listing.image) ? listing.image : [listing.image ?? []].flat();
+  for (const image of images.slice(0, feedLimits.photos)) {
+    const { url, contentUrl, caption } = typeof image === 'string' ? { url: image } : (image as Json);
+    const value = contentUrl ?? url;
+    if (typeof value === 'string') feed.photos.push({ value, from: 'image', caption: String(caption ?? '') });
+  }
+  return feed;
+}
+
+/** The last part of a term's address: `LeaseOut` of `http://purl.org/goodrelations/v1#LeaseOut`. */
+function termOf(value: unknown): string {
+  return String(value ?? '').replace(/^.*[/#]/, '');
+}
+
+function dayOf(value: unknown): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0];
+}
+
+function objectOf(value: unknown): Json {
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'object' && first !== null ? (first as Json) : {};
+}
+
+function listOf(value: unknown): Json[] {
+  return (Array.isArray(value) ? value : []).map(objectOf);
+}
