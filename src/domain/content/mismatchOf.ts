@@ -53,11 +53,12 @@ export function mismatchOf(
   areas: ReadonlyMap<string, Area>,
 ): Mismatch | null {
   const { scene, setting, view, storey, shows, furnished } = picture;
-  const country = countryOf(home.area, areas);
   const isHouse = home.type === 'villa' || home.type === 'compound';
   if (scene && !scenesOf[home.type].includes(scene)) return { field: 'scene', found: scene };
-  if (setting && country && (setting === 'uk') !== (country === 'uk'))
-    return { field: 'setting', found: setting };
+  if (setting) {
+    const country = countryOf(home.area, areas);
+    if (country && (setting === 'uk') !== (country === 'uk')) return { field: 'setting', found: setting };
+  }
   if (picture.areas.length > 0) {
     const within = [home.area, ...ancestorsOf(home.area, areas).map(({ slug }) => slug)];
     if (!picture.areas.some((slug) => within.includes(slug)))

@@ -148,7 +148,11 @@ function pluralForms({ words }: DictionaryFiles, code: LocaleCode): Fault[] {
 
 function formsOf(words: readonly Word[]): Map<string, Word[]> {
   const forms = new Map<string, Word[]>();
-  for (const word of words) forms.set(word.stem, [...(forms.get(word.stem) ?? []), word]);
+  for (const word of words) {
+    const known = forms.get(word.stem);
+    if (known) known.push(word);
+    else forms.set(word.stem, [word]);
+  }
   return forms;
 }
 
@@ -159,6 +163,7 @@ function stemsOf(words: readonly Word[]): Map<string, Word> {
 
 /** The placeholders of a text, `{{name}}`, without duplicates. */
 export function blanksOf(text: string): string[] {
+  if (!text.includes('{{')) return [];
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => name))].sort();
 }
 

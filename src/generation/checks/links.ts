@@ -18,27 +18,30 @@ export type Link = {
 /** All links of an item: fields that hold a path or a URL, and links in Markdown, in every language. */
 export function linksOf(thing: Thing): Link[] {
   const { collection, file, value, texts } = thing;
-  const ofFields = findMarked(collections[collection].schema, value)
+  const links: Link[] = findMarked(collections[collection].schema, value)
     .filter(({ marks }) => marks.isLink)
     .map(({ path, value: href }) => ({ href: String(href), file, path, isField: true }));
-  const ofTexts = Object.values(texts).flatMap((text) =>
-    linksIn(text.text).map(({ href, isPicture, offset }) => ({
-      ...{ href, isPicture, file: text.file, path: '' },
-      ...positionAt(text.text, offset),
-    })),
-  );
-  return [...ofFields, ...linksInFields(value, file, ''), ...ofTexts];
+  addLinksInFields(value, file, '', links);
+  for (const text of Object.values(texts)) {
+    for (const { href, isPicture, offset } of linksIn(text.text)) {
+      links.push({ href, isPicture, file: text.file, path: '', ...positionAt(text.text, offset) });
+    }
+  }
+  return links;
 }
 
-function linksInFields(value: unknown, file: string, path: string): Link[] {
+/** Adds the links in all texts of a value. A loop, because this visits every field of all content. */
+function addLinksInFields(value: unknown, file: string, path: string, links: Link[]): void {
   if (typeof value === 'string') {
-    return linksIn(value).map(({ href, isPicture }) => ({ href, isPicture, file, path }));
+    for (const { href, isPicture } of linksIn(value)) links.push({ href, isPicture, file, path });
+    return;
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    // The body comes from Markdown files, which are searched below.
-    path === '' && key === 'body' ? [] : linksInFields(inner, file, path ? `${path}.${key}` : key),
-  );
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    // The body comes from Markdown files, which are searched in full.
+    if (path === '' && key === 'body') continue;
+    addLinksInFields(inner, file, path ? `${path}.${key}` : key, links);
+  }
 }
 
 /** `[words](address)`, `![words](address)`, `[name]: address` and `<https://…>`. */
