@@ -24,23 +24,23 @@ export const topics = [
   'living',
 ] as const;
 
-/** An article with a page at /articles/{slug}/. An article with a future date is not published until that day. */
-export const article = z.strictObject({
-  slug,
-  title: localisedWords,
-  meta,
-  /** Two sentences on what the reader will learn. */
-  lead: localisedWords,
-  /** The text, from en.md and ar.md. */
-  body: localisedWords,
-  author: reference('team'),
-  date: isoDate,
-  updated: optional(pastDate),
-  picture,
-  topics: z.array(z.enum(topics)).min(1),
-  areas: list(reference('areas')),
-  /** Sources of the facts. */
-  sources: list(source),
-});
+export const article = z
+  .strictObject({
+    slug,
+    title: localisedWords,
+    meta,
+    lead: localisedWords.describe('Two sentences on what the reader will learn.'),
+    body: localisedWords.describe('The text, from en.md and ar.md.'),
+    author: reference('team'),
+    date: isoDate,
+    updated: optional(pastDate),
+    picture,
+    topics: z.array(z.enum(topics)).min(1),
+    areas: list(reference('areas')),
+    sources: list(source).describe('Sources of the facts.'),
+  })
+  .describe(
+    'An article with a page at /articles/{slug}/. An article with a future date is not published until that day.',
+  );
 
 export type Article = z.infer<typeof article>;

@@ -3,15 +3,14 @@ import { localisedWords, slug } from './fields';
 
 export const faqGroups = ['buying', 'renting', 'letting', 'selling', 'new-homes', 'company'] as const;
 
-/** A frequently asked question, shown on /faq/ and on pages with a block for its group. */
-export const faq = z.strictObject({
-  slug,
-  group: z.enum(faqGroups),
-  question: localisedWords,
-  /** One or two paragraphs (Markdown). */
-  answer: localisedWords,
-  /** Position in its group, from 1. */
-  order: z.int().positive(),
-});
+export const faq = z
+  .strictObject({
+    slug,
+    group: z.enum(faqGroups),
+    question: localisedWords,
+    answer: localisedWords.describe('One or two paragraphs (Markdown).'),
+    order: z.int().positive().describe('Position in its group, from 1.'),
+  })
+  .describe('A frequently asked question, shown on /faq/ and on pages with a block for its group.');
 
 export type Faq = z.infer<typeof faq>;

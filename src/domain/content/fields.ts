@@ -24,69 +24,84 @@ export function list<T extends z.ZodType>(schema: T) {
   return z.array(schema).default([]);
 }
 
-/** The name of an entry in URLs: lower-case Latin letters, digits and single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as "the-pearl-island"');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as "the-pearl-island"')
+  .describe('The name of an entry in URLs: lower-case Latin letters, digits and single hyphens.');
 
 /** Returns the schema of a slug in another collection. `content:check` reports a slug that does not exist. */
 export function reference(collection: string) {
-  return slug.meta({ references: collection });
+  return slug.meta({
+    references: collection,
+    description: `The slug of an entry in content/${collection}/.`,
+  });
 }
 
-/** The name of a file in `content/pictures/`. A JSON file of the same name there has its alternative text. */
 export const picture = z
   .string()
   .regex(/^[a-z0-9-]+\.(jpg|svg|png)$/, 'a file name such as "villa-01.jpg"')
-  .meta({ references: 'pictures' });
+  .meta({ references: 'pictures' })
+  .describe(
+    'The name of a file in `content/pictures/`. A JSON file of the same name there has its alternative text.',
+  );
 
-/** An ISO 8601 date: `2026-03-31`. */
-export const isoDate = z.iso.date('a date such as "2026-03-31"');
+export const isoDate = z.iso.date('a date such as "2026-03-31"').describe('An ISO 8601 date: `2026-03-31`.');
 
-/** A date that is not in the future. `content:check` reports future dates. */
-export const pastDate = isoDate.meta({ isPast: true });
+export const pastDate = isoDate
+  .meta({ isPast: true })
+  .describe('A date that is not in the future. `content:check` reports future dates.');
 
-/** A point on the map, in degrees (WGS 84). */
-export const point = z.strictObject({
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-});
+export const point = z
+  .strictObject({
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+  })
+  .describe('A point on the map, in degrees (WGS 84).');
 export type Point = z.infer<typeof point>;
 
-/** A phone number with its country code: `+974 4000 0000`. */
-export const phone = z.string().regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as "+974 4000 0000"');
+export const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as "+974 4000 0000"')
+  .describe('A phone number with its country code: `+974 4000 0000`.');
 
-/** An e-mail address. */
-export const email = z.email('an address such as "name@safabay.example"');
+export const email = z.email('an address such as "name@safabay.example"').describe('An e-mail address.');
 
-/** A URL to link to. Only http and https are allowed, so that no link can run a script. */
 export const url = z
   .url({
     protocol: /^https?$/,
     hostname: z.regexes.domain,
     error: 'an address such as "https://www.gov.qa/"',
   })
-  .meta({ isLink: true });
+  .meta({ isLink: true })
+  .describe('A URL to link to. Only http and https are allowed, so that no link can run a script.');
 
 const prefixes = locales.map(({ prefix }) => prefix).filter(Boolean);
 
-/** A path of this site without the language prefix. It ends in a slash, .html, .xml or .pdf. */
 export const sitePath = z
   .string()
   .regex(
     new RegExp(`^(?!(${prefixes.join('|')})/)/([a-z0-9]+([.-][a-z0-9]+)*/)*([a-z0-9-]+\\.(html|xml|pdf))?$`),
     'a path such as "/about/our-team/"',
+  )
+  .describe('A path of this site without the language prefix. It ends in a slash, .html, .xml or .pdf.');
+
+export const linkedPath = sitePath
+  .meta({ isLink: true })
+  .describe('A path of this site to link to. `content:check` reports a path without a page.');
+
+export const meta = z
+  .strictObject({
+    title: localised(words.max(60)),
+    description: localised(words.max(155)),
+  })
+  .describe(
+    'The title, up to 60 characters, and description, up to 155, for search engines and shared links.',
   );
 
-/** A path of this site to link to. `content:check` reports a path without a page. */
-export const linkedPath = sitePath.meta({ isLink: true });
+export const source = z
+  .strictObject({ label: localisedWords, url })
+  .describe('A source of facts: its name and URL.');
 
-/** The title, up to 60 characters, and description, up to 155, for search engines and shared links. */
-export const meta = z.strictObject({
-  title: localised(words.max(60)),
-  description: localised(words.max(155)),
-});
-
-/** A source of facts: its name and URL. */
-export const source = z.strictObject({ label: localisedWords, url });
-
-/** A link within the site. */
-export const link = z.strictObject({ label: localisedWords, path: linkedPath });
+export const link = z
+  .strictObject({ label: localisedWords, path: linkedPath })
+  .describe('A link within the site.');

@@ -39,31 +39,33 @@ export const sitemapSections = [
   'legal',
 ] as const;
 
-/** A page that is not the details page of an entry in another collection. */
-export const page = z.strictObject({
-  slug,
-  /** The path without the language prefix: `/about/our-values/`. */
-  path: sitePath,
-  template: z.enum(pageTemplates),
-  meta,
-  /** The text of the h1. */
-  title: localisedWords,
-  lead: optional(localisedWords),
-  /** One or two words above the title, naming the section. */
-  kicker: optional(localisedWords),
-  picture: optional(picture),
-  /** Buttons below the title. */
-  links: list(link),
-  blocks: list(block),
-  /** The text from en.md and ar.md. The block `body` sets its position. */
-  body: optional(localisedWords),
-  /** The date of the last change of content, shown on legal pages and guides. */
-  updated: optional(pastDate),
-  section: z.enum(sitemapSections),
-  /** Whether to keep the page out of search engines, sitemaps and menus. */
-  noindex: z.boolean().default(false),
-  /** The path of the page that search engines should index instead. */
-  canonical: optional(linkedPath),
-});
+export const page = z
+  .strictObject({
+    slug,
+    path: sitePath.describe('The path without the language prefix: `/about/our-values/`.'),
+    template: z.enum(pageTemplates),
+    meta,
+    title: localisedWords.describe('The text of the h1.'),
+    lead: optional(localisedWords),
+    kicker: optional(localisedWords).describe('One or two words above the title, naming the section.'),
+    picture: optional(picture),
+    links: list(link).describe('Buttons below the title.'),
+    blocks: list(block),
+    body: optional(localisedWords).describe(
+      'The text from en.md and ar.md. The block `body` sets its position.',
+    ),
+    updated: optional(pastDate).describe(
+      'The date of the last change of content, shown on legal pages and guides.',
+    ),
+    section: z.enum(sitemapSections),
+    noindex: z
+      .boolean()
+      .default(false)
+      .describe('Whether to keep the page out of search engines, sitemaps and menus.'),
+    canonical: optional(linkedPath).describe(
+      'The path of the page that search engines should index instead.',
+    ),
+  })
+  .describe('A page that is not the details page of an entry in another collection.');
 
 export type Page = z.infer<typeof page>;

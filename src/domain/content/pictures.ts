@@ -22,30 +22,35 @@ export const scenes = [
   'skyline',
 ] as const;
 
-/** A file of `content/pictures/` with its alternative text and properties. */
-export const pictureEntry = z.strictObject({
-  /** File name within `content/pictures/`. */
-  file: z.string().regex(/^[a-z0-9-]+\.(jpg|svg|png)$/, 'a file name such as "villa-01.jpg"'),
-  kind: z.enum(['photo', 'floor-plan', 'site-plan', 'avatar', 'logo']),
-  /** The alternative text; empty only for avatars and logos, which are shown beside a name. */
-  alt: localised(z.string()),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  /** The subject. `content:check` reports listings of a type that cannot have it. */
-  scene: optional(z.enum(scenes)),
-  /** The recognisable region; left out if the photo could be from either. */
-  setting: optional(z.enum(['gulf', 'uk'])),
-  /** Recognisable areas. Only homes in them may show the photo. */
-  areas: list(reference('areas')),
-  /** The view from the windows. Only homes with this view may show the photo. */
-  view: optional(z.enum(views)),
-  /** `high` for a view over roofs (fourth floor or higher), `low` for a view into a garden or yard. */
-  storey: optional(z.enum(['high', 'low'])),
-  /** Whether movable furniture is visible. */
-  furnished: optional(z.boolean()),
-  /** A visible feature that the home must have. */
-  shows: optional(z.enum(features)),
-});
+export const pictureEntry = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^[a-z0-9-]+\.(jpg|svg|png)$/, 'a file name such as "villa-01.jpg"')
+      .describe('File name within `content/pictures/`.'),
+    kind: z.enum(['photo', 'floor-plan', 'site-plan', 'avatar', 'logo']),
+    alt: localised(z.string()).describe(
+      'The alternative text; empty only for avatars and logos, which are shown beside a name.',
+    ),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    scene: optional(z.enum(scenes)).describe(
+      'The subject. `content:check` reports listings of a type that cannot have it.',
+    ),
+    setting: optional(z.enum(['gulf', 'uk'])).describe(
+      'The recognisable region; left out if the photo could be from either.',
+    ),
+    areas: list(reference('areas')).describe('Recognisable areas. Only homes in them may show the photo.'),
+    view: optional(z.enum(views)).describe(
+      'The view from the windows. Only homes with this view may show the photo.',
+    ),
+    storey: optional(z.enum(['high', 'low'])).describe(
+      '`high` for a view over roofs (fourth floor or higher), `low` for a view into a garden or yard.',
+    ),
+    furnished: optional(z.boolean()).describe('Whether movable furniture is visible.'),
+    shows: optional(z.enum(features)).describe('A visible feature that the home must have.'),
+  })
+  .describe('A file of `content/pictures/` with its alternative text and properties.');
 
 export type PictureEntry = z.infer<typeof pictureEntry>;
 

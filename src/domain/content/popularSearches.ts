@@ -3,14 +3,14 @@ import { linkedPath, localisedWords, slug } from './fields';
 
 export const popularSearchGroups = ['rent', 'sale', 'commercial', 'off-plan', 'new-homes'] as const;
 
-/** A link to the results of a popular search. */
-export const popularSearch = z.strictObject({
-  slug,
-  group: z.enum(popularSearchGroups),
-  label: localisedWords,
-  /** The path of the results: `/properties/for-rent/in-lusail/`. */
-  path: linkedPath,
-  order: z.int().positive(),
-});
+export const popularSearch = z
+  .strictObject({
+    slug,
+    group: z.enum(popularSearchGroups),
+    label: localisedWords,
+    path: linkedPath.describe('The path of the results: `/properties/for-rent/in-lusail/`.'),
+    order: z.int().positive(),
+  })
+  .describe('A link to the results of a popular search.');
 
 export type PopularSearch = z.infer<typeof popularSearch>;

@@ -5,72 +5,81 @@ import { localisedWords, pastDate, slug, source } from './fields';
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
 const percent = z.number().min(0).max(100);
-/** Price bands with their rate in percent, the lowest first. Only the last one has no upper limit. */
-const bands = z.array(z.strictObject({ upTo: z.int().positive().nullable(), rate: percent })).min(1);
+const bands = z
+  .array(z.strictObject({ upTo: z.int().positive().nullable(), rate: percent }))
+  .min(1)
+  .describe(
+    'Price bands with their rate in percent, the lowest first. Only the last one has no upper limit.',
+  );
 
-/** UK Stamp Duty Land Tax on homes in England and Northern Ireland. Amounts in GBP, rates in percent. */
-const stampDuty = z.strictObject({
-  kind: z.literal('stampDuty'),
-  ...provenance,
-  bands,
-  /** The bands for first-time buyers, for prices up to `upTo`. */
-  firstTime: z.strictObject({ upTo: z.int().positive(), bands }),
-  /** The surcharge for an additional home, in percentage points on every band. */
-  additional: percent,
-  /** The surcharge for buyers who are not UK residents, in percentage points on every band. */
-  notResident: percent,
-  /** The price from which the surcharges apply. */
-  surchargeFrom: z.int().positive(),
-});
+const stampDuty = z
+  .strictObject({
+    kind: z.literal('stampDuty'),
+    ...provenance,
+    bands,
+    firstTime: z
+      .strictObject({ upTo: z.int().positive(), bands })
+      .describe('The bands for first-time buyers, for prices up to `upTo`.'),
+    additional: percent.describe('The surcharge for an additional home, in percentage points on every band.'),
+    notResident: percent.describe(
+      'The surcharge for buyers who are not UK residents, in percentage points on every band.',
+    ),
+    surchargeFrom: z.int().positive().describe('The price from which the surcharges apply.'),
+  })
+  .describe(
+    'UK Stamp Duty Land Tax on homes in England and Northern Ireland. Amounts in GBP, rates in percent.',
+  );
 
-/** The maximum loan for a type of borrower. */
-const borrower = z.strictObject({
-  /** The maximum loan-to-value ratio in percent, for prices up to `upTo` QAR. */
-  percent,
-  upTo: z.int().positive(),
-  /** The same for higher prices. It applies to the whole price. */
-  percentAbove: percent,
-  /** The maximum term in years. */
-  years: z.int().positive(),
-  /** The maximum share of the salary for all instalments, in percent. */
-  salaryShare: percent,
-});
+const borrower = z
+  .strictObject({
+    percent: percent.describe('The maximum loan-to-value ratio in percent, for prices up to `upTo` QAR.'),
+    upTo: z.int().positive(),
+    percentAbove: percent.describe('The same for higher prices. It applies to the whole price.'),
+    years: z.int().positive().describe('The maximum term in years.'),
+    salaryShare: percent.describe('The maximum share of the salary for all instalments, in percent.'),
+  })
+  .describe('The maximum loan for a type of borrower.');
 
-/** The limits of the Qatar Central Bank for home loans repaid from the borrower's income. */
-const mortgage = z.strictObject({
-  kind: z.literal('mortgage'),
-  ...provenance,
-  /** The calculator's initial interest rate in percent a year: an example, not an offer. */
-  exampleRate: percent,
-  borrowers: z.strictObject({ resident: borrower, qatari: borrower }),
-  /** The rule for homes under construction, shown on off-plan units in place of the calculator. */
-  underConstruction: localisedWords,
-});
+const mortgage = z
+  .strictObject({
+    kind: z.literal('mortgage'),
+    ...provenance,
+    exampleRate: percent.describe(
+      "The calculator's initial interest rate in percent a year: an example, not an offer.",
+    ),
+    borrowers: z.strictObject({ resident: borrower, qatari: borrower }),
+    underConstruction: localisedWords.describe(
+      'The rule for homes under construction, shown on off-plan units in place of the calculator.',
+    ),
+  })
+  .describe("The limits of the Qatar Central Bank for home loans repaid from the borrower's income.");
 
-/** Customary terms of renting in Qatar. */
-const renting = z.strictObject({
-  kind: z.literal('renting'),
-  ...provenance,
-  depositMonths: z.number().min(0).max(12),
-  cheques: z.int().min(1).max(12),
-  commissionMonths: z.strictObject({ oneYear: z.number().min(0), twoYears: z.number().min(0) }),
-});
+const renting = z
+  .strictObject({
+    kind: z.literal('renting'),
+    ...provenance,
+    depositMonths: z.number().min(0).max(12),
+    cheques: z.int().min(1).max(12),
+    commissionMonths: z.strictObject({ oneYear: z.number().min(0), twoYears: z.number().min(0) }),
+  })
+  .describe('Customary terms of renting in Qatar.');
 
-/** The costs of a purchase in Qatar besides the price, in percent of it. */
-const buying = z.strictObject({ kind: z.literal('buying'), ...provenance, registration: percent });
+const buying = z
+  .strictObject({ kind: z.literal('buying'), ...provenance, registration: percent })
+  .describe('The costs of a purchase in Qatar besides the price, in percent of it.');
 
-/** Prices in riyals from which a non-Qatari owner may apply, under Cabinet Decision 28/2020. */
-const residency = z.strictObject({
-  kind: z.literal('residency'),
-  ...provenance,
-  /** For a residence permit that lasts as long as the home is owned. */
-  residence: z.int().positive(),
-  /** For the benefits of permanent residence. */
-  permanent: z.int().positive(),
-});
+const residency = z
+  .strictObject({
+    kind: z.literal('residency'),
+    ...provenance,
+    residence: z.int().positive().describe('For a residence permit that lasts as long as the home is owned.'),
+    permanent: z.int().positive().describe('For the benefits of permanent residence.'),
+  })
+  .describe('Prices in riyals from which a non-Qatari owner may apply, under Cabinet Decision 28/2020.');
 
-/** A table of rates used by calculators, pages and the search. */
-export const rateTable = z.discriminatedUnion('kind', [stampDuty, mortgage, renting, buying, residency]);
+export const rateTable = z
+  .discriminatedUnion('kind', [stampDuty, mortgage, renting, buying, residency])
+  .describe('A table of rates used by calculators, pages and the search.');
 
 export type RateTable = z.infer<typeof rateTable>;
 export type StampDutyRates = z.infer<typeof stampDuty>;

@@ -13,17 +13,17 @@ export const reviewSubjects = [
   'uk-home',
 ] as const;
 
-/** A client's review of the agency. */
-export const review = z.strictObject({
-  slug,
-  /** A first name with initial, or a company. */
-  author: localisedWords,
-  date: pastDate,
-  rating: z.int().min(1).max(5),
-  subject: z.enum(reviewSubjects),
-  text: localisedWords,
-  area: optional(reference('areas')),
-  agent: optional(reference('team')),
-});
+export const review = z
+  .strictObject({
+    slug,
+    author: localisedWords.describe('A first name with initial, or a company.'),
+    date: pastDate,
+    rating: z.int().min(1).max(5),
+    subject: z.enum(reviewSubjects),
+    text: localisedWords,
+    area: optional(reference('areas')),
+    agent: optional(reference('team')),
+  })
+  .describe("A client's review of the agency.");
 
 export type Review = z.infer<typeof review>;

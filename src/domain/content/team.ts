@@ -49,28 +49,29 @@ export const spokenLanguages = [
   'uk',
 ] as const;
 
-/** A team member with a page at /about/our-team/{slug}/. */
-export const teamMember = z.strictObject({
-  slug,
-  name: localisedWords,
-  role: localisedWords,
-  department: z.enum(departments),
-  office: reference('offices'),
-  /** Languages spoken with clients, the best first (ISO 639-1). */
-  languages: z.array(z.enum(spokenLanguages)).min(1),
-  /** Areas of expertise. */
-  areas: list(reference('areas')),
-  phone,
-  /** The member's own WhatsApp number. If left out, the number in `site.json` is used. */
-  whatsapp: optional(phone),
-  email,
-  /** 50 to 90 words. */
-  biography: localisedWords,
-  avatar: picture,
-  joined: isoDate,
-  meta,
-  /** Position in lists, from 1. */
-  order: z.int().positive(),
-});
+export const teamMember = z
+  .strictObject({
+    slug,
+    name: localisedWords,
+    role: localisedWords,
+    department: z.enum(departments),
+    office: reference('offices'),
+    languages: z
+      .array(z.enum(spokenLanguages))
+      .min(1)
+      .describe('Languages spoken with clients, the best first (ISO 639-1).'),
+    areas: list(reference('areas')).describe('Areas of expertise.'),
+    phone,
+    whatsapp: optional(phone).describe(
+      "The member's own WhatsApp number. If left out, the number in `site.json` is used.",
+    ),
+    email,
+    biography: localisedWords.describe('50 to 90 words.'),
+    avatar: picture,
+    joined: isoDate,
+    meta,
+    order: z.int().positive().describe('Position in lists, from 1.'),
+  })
+  .describe('A team member with a page at /about/our-team/{slug}/.');
 
 export type TeamMember = z.infer<typeof teamMember>;
