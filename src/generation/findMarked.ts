@@ -64,8 +64,8 @@ function branchOf(schema: z.ZodType): Branch | null {
 }
 
 function makeBranch(schema: z.ZodType): Branch | null {
-  const marks = schema.meta() as FieldMarks | undefined;
-  if (marks?.references || marks?.isLink || marks?.isPast) return { marks };
+  const { description, ...marks } = (schema.meta() ?? {}) as FieldMarks & { description?: string };
+  if (marks.references || marks.isLink || marks.isPast) return { marks };
   const def = schema.def as unknown as SchemaDef;
   if (def.type === 'object') {
     const fields = Object.entries(def.shape ?? {}).flatMap(([name, inner]): [string, Branch][] => {

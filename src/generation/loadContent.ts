@@ -8,6 +8,7 @@ import { checkPlans } from './checks/media';
 import { checkNeeded } from './checks/needed';
 import { checkPictureFiles } from './checks/pictureFiles';
 import { readDictionaryFiles } from './checks/readDictionaryFiles';
+import { checkNames } from './contentSchemas';
 import { byPlace, describeFaults, type Fault, isWarning } from './fault';
 import { locateFaults } from './locateFaults';
 import { parseContent } from './parseContent';
@@ -44,6 +45,8 @@ export async function inspectProject(root: string, day = latestDay()): Promise<I
       ? checkPlans(input, Object.fromEntries(plans.map(({ key, text }) => [key, text])))
       : []),
     ...checkDictionaries(dictionaries),
+    // Entries with faults are not in the content, so the names are compared only if there are none.
+    ...(faults.length === 0 ? checkNames(root, content) : []),
   ];
   return { content, faults: tidy(all, root) };
 }

@@ -59,9 +59,10 @@ export const importRules: readonly ImportRule[] = [
       'sharp',
       'i18next',
       'pdfkit',
+      'zod',
       '@fontsource-variable/readex-pro',
     ],
-    types: ['gatsby', 'zod'],
+    types: ['gatsby'],
   },
   {
     folder: 'imports',
