@@ -6,7 +6,8 @@ import type { PageViews } from '../views/pageViews';
 import { type Cell, csvText } from './csvText';
 import { photoUrls } from './homeFacts';
 
-const inLanguages = (field: string) => localeCodes.map((code) => `${field}.${code}`);
+const columnsOf = (field: string, names: readonly string[]) => names.map((name) => `${field}.${name}`);
+const inLanguages = (field: string) => columnsOf(field, localeCodes);
 
 /** The columns, named as the fields of a listing, then the addresses of its pages and photos. */
 export const listingColumns: readonly string[] = [
@@ -15,7 +16,8 @@ export const listingColumns: readonly string[] = [
   ...['fitOut', 'tenure', 'leaseYears', 'epc.current', 'epc.potential', 'serviceCharge', 'completion'],
   ...['floor', 'parking', 'maidsRoom', 'view', 'features'],
   ...inLanguages('building'),
-  ...['area', 'point.lat', 'point.lng', 'agent', 'gallery', 'floorPlans', 'video.provider', 'video.id'],
+  ...['area', 'point.lat', 'point.lng', 'agent', 'gallery', 'floorPlans'],
+  ...columnsOf('video', ['provider', 'id']),
   ...['listed', 'verified', 'priceHistory', 'project', 'unit'],
   ...inLanguages('title'),
   ...inLanguages('description'),
