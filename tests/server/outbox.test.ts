@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { delayAfter, mostAttempts } from '../../src/server/leads/backOff';
 import { type Channel, DeliveryError } from '../../src/server/leads/channel';
 import { describeStranded } from '../../src/server/leads/describeStranded';
 import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
-import { claimTime, openOutbox } from '../../src/server/leads/outbox';
+import { claimTime, delayAfter, mostAttempts, openOutbox } from '../../src/server/leads/outbox';
 import { startDelivery } from '../../src/server/leads/startDelivery';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';

@@ -3,15 +3,16 @@ import { openPage } from '../../browser/openPage';
 import { envelopeFields } from '../../domain/forms/envelopeFields';
 import type { FormId } from '../../domain/forms/forms';
 import { receiptPath } from '../../domain/forms/receipt';
+import type { ViewingSlots } from '../../domain/forms/slots';
 import { type FieldError, validate } from '../../domain/forms/validate';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
-import { checkAnswers } from './checkAnswers';
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from './draft';
 import {
   type Answers,
   type AttachedFile,
   answersToKeep,
+  describeFile,
   fillUntouched,
   lateOptionsEvent,
   readAnswers,
@@ -117,6 +118,20 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
   }
 
   return { element, ...state, keep, submit, restart: () => show({}) };
+}
+
+/**
+ * Runs all checks that are possible in the browser, including the file's signature and the telephone number's country.
+ */
+async function checkAnswers(
+  form: FormId,
+  answers: Answers,
+  attached: AttachedFile | null,
+  slots: ViewingSlots | null,
+): Promise<FieldError[]> {
+  const readPhone = answers.phone ? await loadPhoneReader() : null;
+  const file = attached && { [attached.field]: await describeFile(attached.file) };
+  return validate(form, { ...answers, ...file }, { now: new Date(), slots, readPhone }).errors;
 }
 
 /** Preloads what sending needs when a form is first used, because the connection may be lost by the time it is sent. */

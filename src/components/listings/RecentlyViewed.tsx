@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords';
 import { Section } from '../ui/Section';
-import { useNearView } from '../ui/useNearView';
 import { cardOf } from './cardOf';
 import { ListingGrid } from './ListingGrid';
 import { useHomes } from './useHomes';
@@ -22,4 +22,20 @@ export function RecentlyViewed({ reference }: { reference: string }) {
       )}
     </div>
   );
+}
+
+/** Whether the element has ever come within 60% of a screen of the viewport: the time to load its content. */
+function useNearView<T extends Element>(): [RefObject<T>, boolean] {
+  const ref = useRef<T>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '60% 0%',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [ref, isNear];
 }

@@ -4,8 +4,11 @@ import { localisePath } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { loadTerm, type TermView } from './loadTerm';
-import { positionBeside } from './positionBeside';
 import * as styles from './TermCard.module.css';
+
+/** Distances of the card from its label and from the edges of the window, in pixels. */
+const gap = 8;
+const edge = 12;
 
 type Props = {
   slug: string;
@@ -77,4 +80,20 @@ export function TermCard({ slug, beside, onClose }: Props) {
       </button>
     </span>
   );
+}
+
+/**
+ * Positions a popover below an element, or above it when there is no room below, and always within the window. On a
+ * narrow window, the style sheet places it at the bottom instead.
+ */
+function positionBeside(card: HTMLElement, anchor: HTMLElement): void {
+  if (window.innerWidth < 640) return;
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+  const wished = isRightToLeft ? right - width : left;
+  const farthest = document.documentElement.clientWidth - width - edge;
+  const below = bottom + gap + height <= window.innerHeight - edge;
+  card.style.left = `${Math.max(edge, Math.min(wished, farthest))}px`;
+  card.style.top = `${below ? bottom + gap : Math.max(edge, top - gap - height)}px`;
 }

@@ -4,7 +4,7 @@ import { show } from '../show';
 import type { Check } from './check';
 import { pathsOf, reservations } from './sitePaths';
 
-/** Reports redirects from an existing page, duplicates, chains and loops. `findLostLinks` checks their targets. */
+/** Reports redirects from an existing page, duplicates, chains and loops. `findBrokenLinks` checks their targets. */
 export const checkRedirects: Check = ({ things, root }) => {
   const [site] = thingsIn(things, 'site');
   const redirects = site?.value.redirects ?? [];

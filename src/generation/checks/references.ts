@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CollectionName, collections } from '../../domain/content/collections';
+import type { Fault } from '../fault';
 import { findMarked } from '../findMarked';
 import { nameOf, type Thing } from '../parseContent';
 import { show } from '../show';
 import { didYouMean } from '../suggest';
 import type { CheckInput } from './check';
-import type { Wanted } from './wanted';
+
+/** A use of a missing target. Uses of the same target have the same `id`. */
+export type MissingTarget = Fault & { id: string };
 
 /** An id of an item that is unique across collections. */
 export function thingId(collection: string, key: string): string {
@@ -14,7 +17,7 @@ export function thingId(collection: string, key: string): string {
 }
 
 /** Finds references to missing items. A reference to an invalid item is fine: the item itself is reported. */
-export function findLostReferences({ things, folder }: CheckInput): Wanted[] {
+export function findBrokenReferences({ things, folder }: CheckInput): MissingTarget[] {
   const known = new Set(
     things.flatMap(({ collection, names }) => names.map((name) => thingId(collection, name))),
   );

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
-import { createLeadReference } from './leadReference';
 import { fromLeadRow, toLeadRow } from './leadRow';
 import type { Lead, LeadFilter, LeadStore, Receipt, StoredLead } from './leadStore';
 import type { LeadTables } from './leadTables';
@@ -18,6 +17,9 @@ const emptyRow = {
   email: null,
   phone: null,
 };
+
+/** Leaves out characters that are easily confused in print or on the phone, and vowels, which would form words. */
+const characters = '34679CDFGHJKMNPQRTVWXY';
 
 /** Rows erased per statement. SQLite allows 32,766 values in one statement. */
 const rowsPerStatement = 500;
@@ -139,4 +141,13 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     }
     return query;
   }
+}
+
+/**
+ * Creates a random reference for a lead, such as `SB-7KQ4MD`. It is one of 113 million, so it cannot be guessed from
+ * another one; uniqueness is enforced by the store.
+ */
+function createLeadReference(): string {
+  const code = Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join('');
+  return `SB-${code}`;
 }

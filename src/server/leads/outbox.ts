@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { delayAfter, mostAttempts } from './backOff';
 import { fromLeadRow } from './leadRow';
 import type { StoredLead } from './leadStore';
 import type { DeliveryRow, LeadTables } from './leadTables';
@@ -10,6 +9,12 @@ export type Claim = { channel: string; attempts: number; lead: StoredLead };
 
 /** Milliseconds until a claim expires unless it is renewed. After that, another server may deliver the lead. */
 export const claimTime = 3 * 60_000;
+
+/** The number of attempts, over about two days, after which a delivery is no longer retried automatically. */
+export const mostAttempts = 10;
+
+const shortestDelay = 30_000;
+const longestDelay = 12 * 60 * 60_000;
 
 /** The pending deliveries. They are stored in the database, so that they survive a crash of the server. */
 export type Outbox = {
@@ -163,4 +168,13 @@ async function withLeads(
     const lead = leads.get(reference);
     return lead ? [{ channel, attempts: Number(attempts), lead }] : [];
   });
+}
+
+/**
+ * Returns the milliseconds to wait before the next attempt: 30 seconds after the first failure, then four times as long
+ * after each further one, up to 12 hours.
+ * @param attempts failed attempts so far, at least 1
+ */
+export function delayAfter(attempts: number): number {
+  return Math.min(longestDelay, shortestDelay * 4 ** (attempts - 1));
 }

@@ -9,7 +9,7 @@ import type { CheckInput } from './check';
 import { type Link, linksOf } from './links';
 import { neededPages } from './needed';
 import { indexPlaces, type PlaceIndex } from './placeIndex';
-import { namesIn, thingId } from './references';
+import { type MissingTarget, namesIn, thingId } from './references';
 import {
   hasResults,
   mayStandAt,
@@ -19,7 +19,6 @@ import {
   pathsOf,
   placeOfResults,
 } from './sitePaths';
-import type { Wanted } from './wanted';
 
 /** Everything that a link can lead to. */
 type Site = {
@@ -32,7 +31,7 @@ type Site = {
 };
 
 /** Finds links to pages that do not exist and values that are no URL. */
-export function findLostLinks({ things }: CheckInput): Wanted[] {
+export function findBrokenLinks({ things }: CheckInput): MissingTarget[] {
   const redirects = things.flatMap(({ value }) => ('redirects' in value ? (value.redirects ?? []) : []));
   const site: Site = {
     things,
@@ -41,7 +40,7 @@ export function findLostLinks({ things }: CheckInput): Wanted[] {
     places: indexPlaces(things),
     misplaced: misplacedPages(things),
   };
-  return things.flatMap((thing) => linksOf(thing).flatMap((link) => lostOf(link, site)));
+  return things.flatMap((thing) => linksOf(thing).flatMap((link) => brokenTargetsOf(link, site)));
 }
 
 /** Names of pages at a path that another item has too. */
@@ -52,9 +51,9 @@ function misplacedPages(things: readonly Thing[]): string[] {
     .flatMap(({ names }) => names);
 }
 
-function lostOf(link: Link, site: Site): Wanted[] {
+function brokenTargetsOf(link: Link, site: Site): MissingTarget[] {
   const { href, isPicture, ...place } = link;
-  const wrong = (expected: string, id = `link ${place.file} ${place.path} ${href}`): Wanted[] => [
+  const wrong = (expected: string, id = `link ${place.file} ${place.path} ${href}`): MissingTarget[] => [
     { ...place, id, found: show(href), expected },
   ];
   if (isPicture) return wrong('no picture within a text');
@@ -63,18 +62,18 @@ function lostOf(link: Link, site: Site): Wanted[] {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(href) ? [] : wrong('an e-mail address');
   if (scheme === 'tel')
     return /^tel:\+\d{7,15}$/.test(href) ? [] : wrong('a number such as "tel:+97440000000"');
-  if (scheme === 'http' || scheme === 'https') return lostAddress(link, wrong, site);
+  if (scheme === 'http' || scheme === 'https') return brokenAddress(link, wrong, site);
   if (scheme) return wrong('a path such as "/about/" or an address that begins with https://');
   if (href.startsWith('#')) return [];
   if (!href.startsWith('/') || href.startsWith('//')) {
     return wrong(`a path from the site’s beginning, such as "/about/"${guess(href, site)}`);
   }
-  return lostPath(href, wrong, site, place);
+  return brokenPath(href, wrong, site, place);
 }
 
-type Wrong = (expected: string, id?: string) => Wanted[];
+type Wrong = (expected: string, id?: string) => MissingTarget[];
 
-function lostAddress({ href, isField }: Link, wrong: Wrong, site: Site): Wanted[] {
+function brokenAddress({ href, isField }: Link, wrong: Wrong, site: Site): MissingTarget[] {
   const url = URL.canParse(href) ? new URL(href) : null;
   if (!url || !/\.[a-z]{2,}$/i.test(url.hostname)) return wrong('an address such as "https://www.gov.qa/"');
   if (url.origin !== siteUrl) return [];
@@ -83,7 +82,7 @@ function lostAddress({ href, isField }: Link, wrong: Wrong, site: Site): Wanted[
   return site.paths.has(path) ? [] : wrong(`an address that is there${guess(path, site)}`);
 }
 
-function lostPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'href'>): Wanted[] {
+function brokenPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'href'>): MissingTarget[] {
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(href) ?? [];
   if (localeCodes.some((code) => path.startsWith(`/${code}/`))) return wrong('a path without its language');
   const to = site.moved.get(path);
