@@ -4,7 +4,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  // Feed readers and mail programs on the web show the pictures of homes. No file depends on who asks for it.
+  'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "frame-ancestors 'self'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
