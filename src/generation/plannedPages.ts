@@ -1,3 +1,4 @@
+import type { Listing } from '../domain/content/listings';
 import { resultsPath } from '../domain/search/query';
 import { dataName } from '../domain/search/searchFiles';
 import type { PageContent } from '../domain/site/pageContent';
@@ -22,7 +23,7 @@ import {
 } from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
 import { planSitemapLists, sitemapListView, sitemapSections, titleOfList } from './sitemapPages';
-import { areaGuideView } from './views/areaGuide';
+import { areaFeed, areaGuideView } from './views/areaGuide';
 import { articleView } from './views/article';
 import { byOrder } from './views/blocks';
 import { offlineView } from './views/offline';
@@ -31,7 +32,7 @@ import type { PageViews } from './views/pageViews';
 import { careerView, officeView, teamMemberView } from './views/people';
 import { developmentView, offPlanView } from './views/projects';
 import { propertyView } from './views/property';
-import { resultsTitle, resultsView, resultsWithStock, searchScreenView } from './views/search';
+import { resultsHomes, resultsTitle, resultsView, resultsWithStock, searchScreenView } from './views/search';
 import { styleGuideView } from './views/styleGuide';
 
 /** One page of the site, independent of language. */
@@ -50,11 +51,16 @@ export type PlannedPage = {
   indexed: boolean;
   /** ISO date of the last change, if the content has one. */
   modified: string | null;
+  /** The homes of its feed; null if the page has no feed. */
+  feed: ((views: PageViews) => PageFeed) | null;
   /** Link text on the sitemap page. */
   label: (views: PageViews) => string;
   /** The data for its template, in the language of the views. */
   view: (views: PageViews) => object;
 };
+
+/** The homes of a page's feed, newest first, and its title. */
+export type PageFeed = { title: string; homes: readonly Listing[] };
 
 type Row = Pick<PlannedPage, 'path' | 'template' | 'namespaces' | 'label' | 'view'> & Partial<PlannedPage>;
 
@@ -63,6 +69,7 @@ const row = (page: Row): PlannedPage => ({
   section: null,
   indexed: true,
   modified: null,
+  feed: null,
   ...page,
 });
 
@@ -125,6 +132,7 @@ export function planPages(site: SiteContent): PlannedPage[] {
           namespaces: ['cards/listings', 'listingsLink', 'gallery', 'areas', 'place/ownership', 'cards/team'],
           section: 'areas',
           modified: area.guide?.updated ?? null,
+          feed: (views) => areaFeed(views, area),
           label: ({ code }) => area.name[code],
           view: (views) => areaGuideView(views, area),
         }),
@@ -187,6 +195,7 @@ export function planPages(site: SiteContent): PlannedPage[] {
         template: 'Search',
         namespaces: ['search', 'results', 'map', 'features', 'listings'],
         section: 'search',
+        feed: (views) => ({ title: resultsTitle(views, of), homes: resultsHomes(site, of) }),
         label: (views) => resultsTitle(views, of),
         view: (views) => resultsView(views, of),
       }),

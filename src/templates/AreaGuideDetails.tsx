@@ -9,10 +9,12 @@ import { Layout } from '../components/layout/Layout';
 import { Gallery } from '../components/listings/Gallery';
 import { ListingGrid } from '../components/listings/ListingGrid';
 import { useWords } from '../components/locale/useWords';
-import { headOf, type ViewData } from '../components/seo/headOf';
+import { feedHead } from '../components/seo/feedHead';
+import type { ViewData } from '../components/seo/headOf';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
 import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { FeedLinks } from '../components/ui/FeedLinks';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
 import { QuestionList } from '../components/ui/QuestionList';
@@ -38,6 +40,7 @@ export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideC
           <QuestionList questions={content.questions} />
         </Part>
         <Sources sources={sources} updated={area.updated} />
+        <FeedLinks path={meta.path} />
       </DetailsLayout>
       {[
         { key: 'rent', ...rent },
@@ -74,7 +77,7 @@ export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideC
   );
 }
 
-export const Head = headOf;
+export const Head = feedHead;
 
 export const query = graphql`
   query AreaGuideDetails($id: String!, $language: String!, $namespaces: [String!]!) {

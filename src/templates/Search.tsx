@@ -2,7 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { useState } from 'react';
 import { Layout } from '../components/layout/Layout';
 import { type SearchFrame, SearchScreen } from '../components/search/SearchScreen';
-import { headOf, type ViewData } from '../components/seo/headOf';
+import { feedHead } from '../components/seo/feedHead';
+import type { ViewData } from '../components/seo/headOf';
 import type { SearchContent } from '../domain/site/pageContent';
 
 /**
@@ -22,7 +23,7 @@ export default function Search({ data }: PageProps<ViewData<SearchContent>>) {
   );
 }
 
-export const Head = headOf;
+export const Head = feedHead;
 
 export const query = graphql`
   query Search($id: String!, $language: String!, $namespaces: [String!]!) {

@@ -51,6 +51,17 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     return view;
   };
 
+  it('links to the feeds of the prerendered page, but not with a filter, which feeds do not have', () => {
+    const folder = (format: string) =>
+      `/feeds/${format}${localisePath('/properties/for-rent/in-lusail', code)}`;
+    const view = open(code, lusail, '/properties/for-rent/in-lusail/');
+    expect(screen.getByRole('link', { name: 'Atom' })).toHaveAttribute('href', `${folder('atom')}.xml`);
+    expect(screen.getByRole('link', { name: 'JSON Feed' })).toHaveAttribute('href', `${folder('json')}.json`);
+    view.unmount();
+    open(code, lusail, '/properties/for-rent/in-lusail/?min-bedrooms=2');
+    expect(screen.queryByRole('link', { name: 'Atom' })).toBeNull();
+  });
+
   it('shows the homes of the prerendered page until the index has loaded, and the same homes afterwards', async () => {
     const page = pageOfResults(code, lusail);
     open(code, lusail, '/properties/for-rent/in-lusail/');

@@ -3,6 +3,7 @@ import { currencyOfFamily } from '../../domain/search/kind';
 import type { SearchQuery } from '../../domain/search/query';
 import type { SearchContent } from '../../domain/site/pageContent';
 import type { Breadcrumb } from '../../domain/site/pageFrame';
+import { FeedLinks } from '../ui/FeedLinks';
 import { Announcement } from './Announcement';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { RateNote } from './results/RateNote';
@@ -70,6 +71,8 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
             <Announcement query={query} result={result} />
             <Results search={{ ...search, query }} />
             <RateNote own={currencyOfFamily(query.family)} />
+            {/* The feed has the homes of the page as prerendered, without further filters. */}
+            {own && path === content.meta.path && <FeedLinks path={path} />}
           </>
         ) : (
           <ResultsSkeleton />

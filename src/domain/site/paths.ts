@@ -57,6 +57,29 @@ export const searchFolders = ['/properties/', '/commercial-properties/', '/off-p
 /** The path of the page that answers searches that are not prerendered. The browser reads the search from the URL. */
 export const searchScreenPath = (folder: (typeof searchFolders)[number]) => `${folder}search/`;
 
+/** The formats of the feeds of pages with homes: RFC 4287 and JSON Feed 1.1. */
+export const feedFormats = {
+  atom: { name: 'Atom', ending: 'xml', type: 'application/atom+xml' },
+  json: { name: 'JSON Feed', ending: 'json', type: 'application/feed+json' },
+} as const;
+export type FeedFormat = keyof typeof feedFormats;
+export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[];
+
+/** The folder of all feeds. */
+export const feedsFolder = '/feeds/';
+/** The folder of the feeds in one format, in all languages. */
+export const feedFolder = (format: FeedFormat) => `${feedsFolder}${format}/`;
+/** The path of all homes on the market as schema.org data, without the language prefix. */
+export const listingsDataPath = '/listings.json';
+
+/**
+ * Returns the path of the feed of a page, with its language: `/feeds/atom/ar/properties/for-rent/in-lusail.xml`.
+ * @param path the page's path without the language prefix
+ */
+export function feedPath(path: string, code: LocaleCode, format: FeedFormat): string {
+  return `${feedsFolder}${format}${localisePath(path, code).slice(0, -1)}.${feedFormats[format].ending}`;
+}
+
 /** Returns a link that opens a WhatsApp chat with a number and a prefilled text. */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

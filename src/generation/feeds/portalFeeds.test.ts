@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../../../tests/support/parseCsv';
 import { parseXml } from '../../../tests/support/parseXml';
 import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
 import { type Listing, listing as schema } from '../../domain/content/listings';
 import { listingColumns, listingsCsv } from './listingsCsv';
 import { metaHomeFault, metaHomeListingsCsv } from './metaHomeListingsCsv';
 import { propertyFinderFault, propertyFinderXml } from './propertyFinderXml';
+
+/** Reads CSV with a header, one object a row. */
+const parseCsv = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
 const { site, views } = planOf(readSoundContent(fixtureRoot), '2026-11-20');
 const [rented, offPlan, british] = site.content.listings as [Listing, Listing, Listing];

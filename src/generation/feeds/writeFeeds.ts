@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localisePath } from '../../domain/site/paths';
+import { feedPath, feedsFolder, listingsDataPath, localisePath } from '../../domain/site/paths';
 import { localeCodes } from '../../i18n/locales';
 import type { Sourced } from '../createNodes';
 import { newestFirst } from '../siteContent';
 import { articlesRss } from './articlesRss';
+import { atomFeed } from './atomFeed';
 import { type LeftOut, siftHomes } from './homeFacts';
+import { homesFeed } from './homesFeed';
+import { jsonFeed } from './jsonFeed';
 import { listingsCsv } from './listingsCsv';
+import { listingsData } from './listingsData';
 import { metaHomeFault, metaHomeListingsCsv } from './metaHomeListingsCsv';
 import { propertyFinderFault, propertyFinderXml } from './propertyFinderXml';
 
@@ -18,16 +22,28 @@ const leftOutFile = '.build-cache/left-out-of-feeds.txt';
  * Two builds of the same content write the same files.
  * @returns one line for each feed that leaves homes out, for the build's report
  */
-export function writeFeeds({ site, views }: Pick<Sourced, 'site' | 'views'>, folder: string): string[] {
+export function writeFeeds(
+  { site, plan, views }: Pick<Sourced, 'site' | 'plan' | 'views'>,
+  folder: string,
+): string[] {
   const write = (path: string, text: string) => writeText(join(folder, path), text);
-  for (const code of localeCodes)
-    write(localisePath('/articles/rss.xml', code), articlesRss(views[code], site.content.articles));
+  for (const code of localeCodes) {
+    const inLanguage = views[code];
+    write(localisePath('/articles/rss.xml', code), articlesRss(inLanguage, site.content.articles));
+    write(localisePath(listingsDataPath, code), listingsData(inLanguage));
+    for (const page of plan) {
+      if (!page.feed) continue;
+      const feed = homesFeed(inLanguage, page, page.feed(inLanguage), page.modified ?? site.today);
+      write(feedPath(page.path, code, 'atom'), atomFeed(feed));
+      write(feedPath(page.path, code, 'json'), jsonFeed(feed));
+    }
+  }
   const listings = [...site.content.listings].sort(newestFirst);
   const forPortal = siftHomes(listings, (listing) => propertyFinderFault(site, listing));
   const forMeta = siftHomes(listings, (listing) => metaHomeFault(site, listing));
-  write('/feeds/property-finder.xml', propertyFinderXml(views, forPortal.kept));
-  write('/feeds/meta-home-listings.csv', metaHomeListingsCsv(views.en, forMeta.kept));
-  write('/feeds/listings.csv', listingsCsv(views, listings));
+  write(`${feedsFolder}property-finder.xml`, propertyFinderXml(views, forPortal.kept));
+  write(`${feedsFolder}meta-home-listings.csv`, metaHomeListingsCsv(views.en, forMeta.kept));
+  write(`${feedsFolder}listings.csv`, listingsCsv(views, listings));
   return reportLeftOut({
     'property-finder.xml': forPortal.leftOut,
     'meta-home-listings.csv': forMeta.leftOut,
@@ -41,7 +57,7 @@ function reportLeftOut(byFeed: Record<string, readonly LeftOut[]>): string[] {
   );
   writeText(leftOutFile, lines.map((line) => `${line}\n`).join(''));
   return feeds.map(
-    ([feed, leftOut]) => `/feeds/${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`,
+    ([feed, leftOut]) => `${feedsFolder}${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`,
   );
 }
 

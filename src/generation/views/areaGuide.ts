@@ -61,6 +61,12 @@ export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
   };
 }
 
+/** The feed of an area guide: the homes for rent and for sale to which the guide links. */
+export function areaFeed({ site, words, code }: PageViews, { slug, name }: Area) {
+  const title = words('feeds.area', { name: name[code] });
+  return { title, homes: site.listingsIn(slug, { family: 'residential' }) };
+}
+
 /** Median prices by purpose, type and bedrooms, if enough homes are on the market. */
 function stockFigures(listings: readonly Listing[]): StockFigure[] {
   const groups = new Map<string, Listing[]>();

@@ -87,7 +87,8 @@ function priceWords({ code, words }: PageViews, { price }: Listing): string {
   return price.period ? words('listings.pricePerMonth', { price: amount }) : amount;
 }
 
-function markupOf(views: PageViews, listing: Listing): object {
+/** The JSON-LD of a home in one language. */
+export function markupOf(views: PageViews, listing: Listing): object {
   const { site, code, words } = views;
   const places = site.placesOf(listing.area);
   return listingMarkup(views.markup, listing, {

@@ -7,6 +7,7 @@ import { surroundingsOf } from '../../domain/search/surroundings';
 import { typeKey } from '../../domain/search/typeKey';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { type searchFolders, searchScreenPath } from '../../domain/site/paths';
+import type { SiteContent } from '../siteContent';
 import { searchIndexFrom, searchPlanOf } from '../writeSearchData';
 import { popularSearches } from './blocks';
 import type { PageViews } from './pageViews';
@@ -31,12 +32,17 @@ export function resultsTitle(
   return words(`search.title.${purpose}`, { what, place });
 }
 
+/** The homes of a page of results, newest first. */
+export function resultsHomes(site: SiteContent, { family, purpose, area, type }: ResultsOf): Listing[] {
+  const all = site.listingsIn(area, { family, purpose });
+  return type ? all.filter((listing) => listing.type === type) : all;
+}
+
 /** The first page of results of an area and type, prerendered as plain links that work without JavaScript. */
 export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
   const { site, code, cards, words } = views;
-  const { family, purpose, area, type } = of;
-  const all = site.listingsIn(area, { family, purpose });
-  const found = type ? all.filter((listing) => listing.type === type) : all;
+  const { family, purpose, area } = of;
+  const found = resultsHomes(site, of);
   const title = resultsTitle(views, of);
   const above = site.placesOf(area).slice(1).reverse();
   const searchIndex = searchIndexOf(views, of);
