@@ -38,11 +38,25 @@ it('findKeptFiles: cacheable files, the worker, scripts and data first', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('headersFor: the general headers, and a cache rule for each existing file', () => {
+const feedBlocks = [
+  '/feeds/*',
+  '  access-control-allow-origin: *',
+  '/feeds/atom/*',
+  '  content-type: application/atom+xml; charset=utf-8',
+  '/feeds/json/*',
+  '  content-type: application/feed+json; charset=utf-8',
+  '/listings.json',
+  '  access-control-allow-origin: *',
+  '/ar/listings.json',
+  '  access-control-allow-origin: *',
+];
+
+it('headersFor: the general headers, those of feeds, and a cache rule for each existing file', () => {
   const text = headersFor(headers, ['/sw.js', '/static/villa.avif', '/icons/icon-48x48.png']);
   expect(text.split('\n')).toEqual([
     '/*',
     '  x-content-type-options: nosniff',
+    ...feedBlocks,
     '/sw.js',
     '  cache-control: no-store',
     '/static/villa.avif',
@@ -58,7 +72,8 @@ it('headersFor: on Cloudflare Pages, one block a folder and at most a hundred bl
   const files = ['/sw.js', ...scripts, '/static/villa.avif', '/static/flat.avif', '/icons/icon-48x48.png'];
   const lines = headersFor(headers, files, true).split('\n');
   const blocks = lines.filter((line) => line.startsWith('/'));
-  expect(blocks.slice(0, 4)).toEqual(['/*', '/static/*', '/icons/*', '/sw.js']);
+  expect(blocks[0]).toBe('/*');
+  expect(blocks.slice(6, 9)).toEqual(['/static/*', '/icons/*', '/sw.js']);
   expect(blocks).toHaveLength(100);
   expect(lines[lines.indexOf('/static/*') + 1]).toBe(`  cache-control: ${oneYear}`);
   expect(lines[lines.indexOf('/icons/*') + 1]).toBe('  cache-control: public, max-age=86400');

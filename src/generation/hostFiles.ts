@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   cacheControlFor,
+  fileHeaders,
   hostFiles,
   notFoundDocuments,
   type RedirectRule,
@@ -43,8 +44,8 @@ function rankOf(path: string): number {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages: the headers of every response, then the cache rule of each cacheable
- * file. Both hosts let browsers revalidate all other files, and both merge the blocks that match a path, so no path is
+ * `_headers` for Netlify and Cloudflare Pages: the headers of every response, those of feeds, then the cache rule of each
+ * cacheable file. Both hosts let browsers revalidate all other files, and both merge the blocks that match a path, so no path is
  * in two blocks with cache rules.
  *
  * Netlify applies a block to its path even if the response is a 404, so files are listed one by one: a missing file has
@@ -67,10 +68,12 @@ export function headersFor(
   ]);
   const folders = blocks.filter(([path]) => path?.endsWith('*'));
   const single = blocks.filter(([path]) => !path?.endsWith('*'));
-  const most = isCloudflare ? cloudflareBlocks - 1 - folders.length : single.length;
+  const most = isCloudflare ? cloudflareBlocks - 1 - fileHeaders.length - folders.length : single.length;
   return [
-    '/*',
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...[{ from: '/*', headers }, ...fileHeaders].flatMap((rule) => [
+      rule.from,
+      ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
     ...[...folders, ...single.slice(0, most)].flat(),
     '',
   ].join('\n');

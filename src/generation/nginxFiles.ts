@@ -1,5 +1,6 @@
 import {
   cacheRules,
+  fileHeaders,
   hostFiles,
   isForever,
   keptStatuses,
@@ -41,6 +42,14 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     `  default "${revalidate}";`,
     '}',
     '',
+    '# Files that scripts of other sites may read. nginx sends no empty header.',
+    'map $uri $site_readers {',
+    ...fileHeaders
+      .filter(({ headers }) => headers['access-control-allow-origin'])
+      .map(({ from, headers }) => `  "~^${patternOf(from)}" "${headers['access-control-allow-origin']}";`),
+    '  default "";',
+    '}',
+    '',
     '# What is said where nothing is, in the language of the path.',
     'map $uri $site_missing {',
     ...notFoundDocuments.map(({ from, document }) => `  "~^${from.slice(0, -1)}" ${document};`),
@@ -51,8 +60,10 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '  # Headers of the current release, and the names of it ($site_release) and of the one before ($site_before).',
     '  include /srv/safa-bay/releases/current.nginx.conf;',
     '  root /srv/safa-bay/releases/$site_release;',
+    '  add_header access-control-allow-origin $site_readers;',
     '  include /etc/nginx/mime.types;',
-    '  types { application/manifest+json webmanifest; image/avif avif; }',
+    '  types { application/manifest+json webmanifest; image/avif avif; text/csv csv; }',
+    '  charset_types text/xml text/plain text/css text/csv application/javascript application/json application/xml;',
     '  types_hash_max_size 4096;',
     '  charset utf-8;',
     '  # The privacy policy says that nobody writes down who asked for what.',
@@ -100,6 +111,14 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '    try_files $uri =404;',
     '  }',
     '',
+    '  # Feeds, whose type follows from their folder.',
+    ...fileHeaders
+      .filter(({ headers }) => headers['content-type'])
+      .map(
+        ({ from, headers }) =>
+          `  location ~ ^${patternOf(from)} { types { } default_type "${headers['content-type']}"; error_page 404 @nothing; try_files $uri =404; }`,
+      ),
+    '',
     '  # Data and files, never answered with a page.',
     `  location ~ ^/(${machinePaths.folders.join('|')})/ { error_page 404 @nothing; try_files $uri =404; }`,
     `  location ~* ${machinePaths.ending.source} { error_page 404 @nothing; try_files $uri =404; }`,
@@ -118,4 +137,9 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '  location / { try_files $uri/index.html =404; }',
     '}',
   ].join('\n')}\n`;
+}
+
+/** The part of a pattern that matches the paths of a rule: of a folder its beginning, of a file all of it. */
+function patternOf(from: string): string {
+  return from.endsWith('*') ? from.slice(0, -1) : `${from.replaceAll('.', '\\.')}$`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheRules, isForever, isHashed, notFoundDocuments, wildcardScreens } from '../domain/site/hosting';
-import { localisePath } from '../domain/site/paths';
+import { feedsFolder, listingsDataPath, localisePath } from '../domain/site/paths';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 import { localeCodes } from '../i18n/locales';
 import { readBuildStats } from './readBuildStats';
@@ -33,7 +33,13 @@ export function writeServiceWorker(folder: string): void {
   const site = {
     build: stats.build,
     immutable: cacheRules.filter(isForever).map(({ pattern }) => pattern.source),
-    machines: ['/api/', thirdPartyProxyPath, '/healthz'],
+    machines: [
+      '/api/',
+      thirdPartyProxyPath,
+      '/healthz',
+      feedsFolder,
+      ...localeCodes.map((code) => localisePath(listingsDataPath, code)),
+    ],
     screens: wildcardScreens.map(({ from, document }) => ({
       folder: from.slice(0, -1),
       page: document.replace(/index\.html$/, ''),

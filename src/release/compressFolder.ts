@@ -12,6 +12,7 @@ const compressible = new Set([
   '.svg',
   '.xml',
   '.txt',
+  '.csv',
   '.webmanifest',
   '.map',
 ]);

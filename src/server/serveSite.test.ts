@@ -28,6 +28,10 @@ const files: Record<string, string> = {
   '/clip.mp4': '0123456789',
   '/page-data/app-data.json': '{}',
   '/100% sea.txt': 'odd name',
+  '/listings.json': '{}',
+  '/feeds/listings.csv': 'reference',
+  '/feeds/atom/ar/properties/for-rent/in-lusail.xml': `<feed>${longText}</feed>`,
+  '/feeds/json/properties/for-rent/in-lusail.json': '{}',
 };
 let server: FastifyInstance;
 
@@ -213,6 +217,36 @@ describe('files', () => {
       cacheControl,
       type,
     ]);
+  });
+
+  it.each([
+    ['/feeds/atom/ar/properties/for-rent/in-lusail.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feeds/json/properties/for-rent/in-lusail.json', 'application/feed+json; charset=utf-8'],
+    ['/feeds/listings.csv', 'text/csv; charset=utf-8'],
+    ['/listings.json', 'application/json; charset=utf-8'],
+  ])('of feeds have their type, may be read by all sites and are revalidated: %s', async (url, type) => {
+    const { headers } = await server.inject(url);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    const again = await server.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
+  });
+
+  it('of feeds are sent compressed', async () => {
+    const url = '/feeds/atom/ar/properties/for-rent/in-lusail.xml';
+    const { headers, rawPayload } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/atom+xml; charset=utf-8',
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(files[url]);
+  });
+
+  it('of the site may not be read by scripts of other sites', async () => {
+    expect((await server.inject('/about/')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('support range requests', async () => {

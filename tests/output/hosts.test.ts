@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { redirectRules } from '../../src/domain/site/hosting';
+import { fileHeaders, redirectRules } from '../../src/domain/site/hosting';
 import { netlifyFor } from '../../src/generation/hostFiles';
 import { nginxFor } from '../../src/generation/nginxFiles';
 import { cloudflarePages } from '../support/cloudflarePages';
@@ -148,6 +148,22 @@ describe.each(['ours', 'nginx'] as const)('the site served by %s', (host) => {
     },
   );
 
+  test.each([
+    ['/feeds/atom/properties/for-rent/in-lusail.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feeds/json/ar/properties/for-rent/in-lusail.json', 'application/feed+json; charset=utf-8'],
+    ['/feeds/listings.csv', 'text/csv; charset=utf-8'],
+    ['/ar/listings.json', 'application/json; charset=utf-8'],
+  ])('%s is a feed of type %s that all sites may read', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('etag')).not.toBeNull();
+  });
+
+  test('pages may not be read by scripts of other sites', async () => {
+    expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   test('compressible files are served compressed', async () => {
     const answer = await fetch(`http://127.0.0.1:${ports[host]}${script}`, {
       headers: { 'accept-encoding': 'gzip' },
@@ -221,8 +237,9 @@ describe('_headers and _redirects', () => {
 
   it('name files that exist, the most important first', () => {
     const paths = headers.split('\n').filter((line) => line.startsWith('/'));
-    expect(paths.slice(0, 2)).toEqual(['/*', '/sw.js']);
-    expect(paths.slice(1).filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
+    const rules = ['/*', ...fileHeaders.map(({ from }) => from)];
+    expect(paths.slice(0, rules.length + 1)).toEqual([...rules, '/sw.js']);
+    expect(paths.filter((path) => !existsSync(join(publicFolder, path.replace('*', ''))))).toEqual([]);
     // Cloudflare applies the first hundred rules only.
     expect(paths.slice(0, 100)).toEqual(expect.arrayContaining([script, searchData]));
     expect(headers).toContain(`${script}\n  cache-control: ${oneYear}`);

@@ -1,5 +1,14 @@
 import { locales } from '../../i18n/locales';
-import { searchFolders, searchScreenPath } from './paths';
+import {
+  feedFolder,
+  feedFormatNames,
+  feedFormats,
+  feedsFolder,
+  listingsDataPath,
+  localisePath,
+  searchFolders,
+  searchScreenPath,
+} from './paths';
 
 /** A rule for hosts: requests that match `from` (a trailing `*` matches anything) are answered with `document`. */
 export type DocumentRule = { from: string; document: string; status: 200 | 404 };
@@ -13,6 +22,9 @@ export type RedirectRule = { from: string; to: string; status: 301 };
  * later.
  */
 export type CacheRule = { name: string; pattern: RegExp; cacheControl: string };
+
+/** Headers of the files that match `from` (a trailing `*` matches anything), besides those of every response. */
+export type FileHeaders = { from: string; headers: Readonly<Record<string, string>> };
 
 const longestPrefixFirst = [...locales].sort((a, b) => b.prefix.length - a.prefix.length);
 
@@ -64,6 +76,22 @@ export const cacheRules: readonly CacheRule[] = [
     cacheControl: oneDay,
   },
   { name: 'everything else', pattern: /^\//, cacheControl: revalidate },
+];
+
+/** Lets scripts of other sites read a file (CORS). */
+const readableByAll = { 'access-control-allow-origin': '*' };
+
+/**
+ * The headers of files that other software reads. All rules that match a path apply, and no two of them have the same
+ * header. The media types of feeds follow from their folder, because hosts know no extension for JSON Feed.
+ */
+export const fileHeaders: readonly FileHeaders[] = [
+  { from: `${feedsFolder}*`, headers: readableByAll },
+  ...feedFormatNames.map((format) => ({
+    from: `${feedFolder(format)}*`,
+    headers: { 'content-type': `${feedFormats[format].type}; charset=utf-8` },
+  })),
+  ...locales.map(({ code }) => ({ from: localisePath(listingsDataPath, code), headers: readableByAll })),
 ];
 
 /** The file in the public folder in which a build writes its headers and redirects for this project's server. */
@@ -119,6 +147,14 @@ export function redirectRules(redirects: readonly { from: string; to: string }[]
   );
 }
 
-function matches(rule: DocumentRule, path: string): boolean {
-  return path.startsWith(rule.from.slice(0, -1));
+/** Returns the headers of a file besides those of every response. */
+export function headersOfFile(path: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...fileHeaders.filter((rule) => matches(rule, path)).map(({ headers }) => headers),
+  );
+}
+
+function matches({ from }: { from: string }, path: string): boolean {
+  return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
