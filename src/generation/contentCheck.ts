@@ -1,19 +1,34 @@
-import { describeFaults, isWarning } from './fault';
+import { parseArgs } from 'node:util';
+import { isWarning } from './fault';
+import { type FaultFormat, faultFormats, formatFaults } from './formatFaults';
 import { inspectProject } from './loadContent';
 
-/** `npm run content:check`: prints all faults and warnings in the content; exits with an error if there are faults. */
+/**
+ * `npm run content:check -- --format people|json|github`: prints all faults and warnings in the content. The exit code
+ * is 1 if there are faults, and 2 if the check itself failed.
+ */
 async function checkContent(): Promise<void> {
+  const { format } = parseArgs({ options: { format: { type: 'string', default: 'people' } } }).values;
+  if (!isFormat(format)) {
+    throw new Error(`--format is "${format}", expected ${faultFormats.join(', ')}`);
+  }
   const { content, faults } = await inspectProject(process.cwd());
-  if (faults.length > 0) console.error(describeFaults(faults));
+  const text = formatFaults(faults, format);
+  if (text) (format === 'people' ? console.error : console.log)(text);
   if (faults.some((fault) => !isWarning(fault))) {
     process.exitCode = 1;
     return;
   }
+  if (format === 'json') return;
   const counts = Object.entries(content).map(([name, things]) => `${name} ${things.length}`);
   console.log(`Content is sound: ${counts.join(', ')}.`);
 }
 
+function isFormat(format: string): format is FaultFormat {
+  return faultFormats.some((known) => known === format);
+}
+
 checkContent().catch((error: unknown) => {
-  console.error(`The check failed because of a program error: ${String(error)}`);
+  console.error(`The check could not run: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;
 });

@@ -18,6 +18,8 @@ const { outputFiles } = buildSync({
   external: ['sharp'],
   logLevel: 'error',
 });
+// The program reads its own arguments as if Node had started it.
+process.argv.splice(1, 2, filename);
 const program = new Module(filename);
 program.filename = filename;
 program.paths = Module._nodeModulePaths(dirname(filename));
