@@ -20,7 +20,7 @@ async function checkContent(): Promise<void> {
     return;
   }
   if (format === 'json') return;
-  const counts = Object.entries(content).map(([name, things]) => `${name} ${things.length}`);
+  const counts = Object.entries(content).map(([name, items]) => `${name} ${items.length}`);
   console.log(`Content is sound: ${counts.join(', ')}.`);
 }
 

@@ -8,7 +8,7 @@ import { readContent } from './readContent';
 
 const root = process.cwd();
 const names = Object.keys(collections) as CollectionName[];
-const { things } = readContent(join(root, 'content'), root);
+const { items } = readContent(join(root, 'content'), root);
 const suggested = JSON.parse(readFileSync(join(root, schemaFolder, namesFile), 'utf8')).definitions;
 
 /** The schema of a collection as a validator; the suggested names are inserted. */
@@ -34,7 +34,7 @@ describe('the schemas for code editors', () => {
 
   test.each(names)('%s: accepts all of our content', (name) => {
     const schema = validator(name);
-    const entries = things.filter(({ collection }) => collection === name);
+    const entries = items.filter(({ collection }) => collection === name);
     const refused = entries.filter(({ data }) => !schema.safeParse(jsonOf(data)).success);
     expect(entries.length).toBeGreaterThan(0);
     expect(refused.map(({ file }) => file)).toEqual([]);
@@ -46,7 +46,7 @@ describe('the schemas for code editors', () => {
     const patterns = tied.flatMap(({ fileMatch, url }) =>
       fileMatch.map((pattern) => ({ url, pattern: new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`) })),
     );
-    const wrong = things.filter(({ file, collection }) => {
+    const wrong = items.filter(({ file, collection }) => {
       const urls = patterns.filter(({ pattern }) => pattern.test(`/${file}`)).map(({ url }) => url);
       return urls.join() !== `./${schemaFolder}/${schemaFileOf(collection)}`;
     });
@@ -56,7 +56,7 @@ describe('the schemas for code editors', () => {
 
 describe('the schema of homes', () => {
   const schema = validator('listings');
-  const home = jsonOf(things.find(({ name }) => name === 'cap-1001')?.data);
+  const home = jsonOf(items.find(({ name }) => name === 'cap-1001')?.data);
   const price = home.price as object;
 
   test.each([

@@ -65,8 +65,8 @@ export async function loadContent(root: string): Promise<Content> {
 function readAndCheck(root: string, day: string): Inspected & { input: CheckInput } {
   const folder = join(root, 'content');
   const raw = readContent(folder, root);
-  const { content, things, faults } = parseContent(raw.things);
-  const input: CheckInput = { things, folder, root, today: day };
+  const { content, items, faults } = parseContent(raw.items);
+  const input: CheckInput = { items, folder, root, today: day };
   const checked = allChecks.flatMap((check) => check(input));
   return { content, input, faults: [...raw.faults, ...faults, ...checked] };
 }

@@ -3,13 +3,13 @@ import { type CollectionName, type Content, collections } from '../domain/conten
 import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
 import { type Loose, parsePartially } from './parsePartially';
-import type { MarkdownFile, RawThing } from './readContent';
+import type { MarkdownFile, RawItem } from './readContent';
 import { show } from './show';
 
 type Item<Name extends CollectionName> = Content[Name][number];
 
 /** One item of the content folder, as far as it could be parsed. */
-export type Thing<Name extends CollectionName = CollectionName> = {
+export type ContentItem<Name extends CollectionName = CollectionName> = {
   collection: Name;
   /** Path of its JSON file, relative to the project's root. */
   file: string;
@@ -27,20 +27,23 @@ export type Thing<Name extends CollectionName = CollectionName> = {
 export type ParsedContent = {
   /** The items without faults. */
   content: Content;
-  things: Thing[];
+  items: ContentItem[];
   faults: Fault[];
 };
 
 /** The items of one collection. */
-export function thingsIn<Name extends CollectionName>(things: readonly Thing[], name: Name): Thing<Name>[] {
-  return things.filter(({ collection }) => collection === name) as Thing<Name>[];
+export function itemsIn<Name extends CollectionName>(
+  items: readonly ContentItem[],
+  name: Name,
+): ContentItem<Name>[] {
+  return items.filter(({ collection }) => collection === name) as ContentItem<Name>[];
 }
 
 /** Validates each item with the schema of its collection. */
-export function parseContent(raw: readonly RawThing[]): ParsedContent {
+export function parseContent(raw: readonly RawItem[]): ParsedContent {
   const names = Object.keys(collections) as CollectionName[];
   const content = Object.fromEntries(names.map((name) => [name, []])) as unknown as Content;
-  const things: Thing[] = [];
+  const items: ContentItem[] = [];
   const faults: Fault[] = [];
   for (const { collection, name, file, data, texts, isReadable } of raw) {
     const { schema, key } = collections[collection];
@@ -59,9 +62,9 @@ export function parseContent(raw: readonly RawThing[]): ParsedContent {
     if (parsed?.success) (content[collection] as unknown[]).push(parsed.data);
     const ownNames = [...new Set([...(called ? [called] : []), ...(isNamed && called ? [] : [name])])];
     const isWhole = parsed?.success ?? false;
-    things.push({ collection, file, names: ownNames, value, texts, isWhole, raw: data } as Thing);
+    items.push({ collection, file, names: ownNames, value, texts, isWhole, raw: data } as ContentItem);
   }
-  return { content, things, faults };
+  return { content, items, faults };
 }
 
 function pick(value: object, keys: readonly string[]): object {

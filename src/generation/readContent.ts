@@ -12,7 +12,7 @@ import { meantName, strayFault } from './strayFault';
 export type MarkdownFile = { file: string; text: string };
 
 /** One unvalidated item of the content folder. */
-export type RawThing = {
+export type RawItem = {
   collection: CollectionName;
   /** File name without `.json`, or folder name. */
   name: string;
@@ -25,7 +25,7 @@ export type RawThing = {
   isReadable: boolean;
 };
 
-export type RawContent = { things: RawThing[]; faults: Fault[] };
+export type RawContent = { items: RawItem[]; faults: Fault[] };
 
 /**
  * Reads `content/`. An item is `<name>.json`, or a folder `<name>/` with `index.json` and one Markdown file a language,
@@ -34,7 +34,7 @@ export type RawContent = { things: RawThing[]; faults: Fault[] };
  * @param root the folder to which file names in faults are relative
  */
 export function readContent(folder: string, root: string): RawContent {
-  const things: RawThing[] = [];
+  const items: RawItem[] = [];
   const faults: Fault[] = [];
   const fileOf = (path: string) => posixPath(relative(root, path));
   const nameless = { file: '', path: '' };
@@ -52,7 +52,7 @@ export function readContent(folder: string, root: string): RawContent {
   };
   /** Adds an unreadable item, so that references to it are not faults. */
   const addUnread = (collection: CollectionName, name: string, file: string) =>
-    things.push({ collection, name, file, data: undefined, texts: {}, isReadable: false });
+    items.push({ collection, name, file, data: undefined, texts: {}, isReadable: false });
   const add = (
     collection: CollectionName,
     name: string,
@@ -72,7 +72,7 @@ export function readContent(folder: string, root: string): RawContent {
     const isObject = typeof parsed.value === 'object' && parsed.value !== null;
     const withBody = bodies.length > 0 && isObject && !Array.isArray(parsed.value);
     const data = withBody ? { ...(parsed.value as object), body: Object.fromEntries(bodies) } : parsed.value;
-    things.push({ collection, name, file, data, texts, isReadable: parsed.isReadable });
+    items.push({ collection, name, file, data, texts, isReadable: parsed.isReadable });
   };
   const addFolder = (collection: CollectionName, name: string, path: string) => {
     const entries = entriesOf(path);
@@ -134,7 +134,7 @@ export function readContent(folder: string, root: string): RawContent {
   const site = join(folder, 'site.json');
   if (existsSync(site)) add('site', 'site', site);
   else faults.push({ file: fileOf(site), path: '', found: 'nothing', expected: 'a JSON file' });
-  return { things, faults };
+  return { items, faults };
 }
 
 const codeOf = (name: string) => name.replace(/\.md$/, '');

@@ -77,13 +77,13 @@ export function numberOf({ reference }: Listing): number {
 }
 
 /** Groups values by key, in the order in which the keys first appear. */
-export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {
+export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
+  for (const value of values) {
+    const key = keyOf(value);
     const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
   }
   return groups;
 }

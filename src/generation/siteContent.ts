@@ -8,7 +8,7 @@ import { type PictureView, planEnding } from '../domain/site/pictureView';
 import type { LocaleCode } from '../i18n/locales';
 import type { ProcessedPicture } from './processPictures';
 
-type Thing<Name extends CollectionName> = Content[Name][number];
+type Item<Name extends CollectionName> = Content[Name][number];
 
 /**
  * The checked content with lookups by key and by area, without items that are not shown today. All references are
@@ -41,8 +41,8 @@ export class SiteContent {
     this.content = { ...content, careers, articles: articles.sort((a, b) => b.date.localeCompare(a.date)) };
     this.areas = new Map(content.areas.map((area) => [area.slug, area]));
     for (const name of Object.keys(collections) as CollectionName[]) {
-      for (const thing of this.content[name]) {
-        this.byKey.set(`${name}/${(thing as Record<string, unknown>)[collections[name].key]}`, thing);
+      for (const item of this.content[name]) {
+        this.byKey.set(`${name}/${(item as Record<string, unknown>)[collections[name].key]}`, item);
       }
     }
     for (const listing of content.listings) {
@@ -55,14 +55,14 @@ export class SiteContent {
   }
 
   /** The item with a key. @throws if there is none, which cannot happen with checked content */
-  get<Name extends CollectionName>(name: Name, key: string): Thing<Name> {
-    const thing = this.byKey.get(`${name}/${key}`);
-    if (!thing) throw new Error(`content/${name}/ has nothing called "${key}"`);
-    return thing as Thing<Name>;
+  get<Name extends CollectionName>(name: Name, key: string): Item<Name> {
+    const item = this.byKey.get(`${name}/${key}`);
+    if (!item) throw new Error(`content/${name}/ has nothing called "${key}"`);
+    return item as Item<Name>;
   }
 
   /** The one object of `site.json`. */
-  get site(): Thing<'site'> {
+  get site(): Item<'site'> {
     return this.get('site', 'site');
   }
 

@@ -31,7 +31,7 @@ describe('the table of languages', () => {
   });
 });
 
-/* `npm run typecheck` runs these: the comments fail when the line beneath them compiles. */
+/* `npm run typecheck` runs these: `@ts-expect-error` fails if the next line compiles. */
 describe('a third language', () => {
   const french = { ...english, code: 'fr', hrefLang: 'fr', name: 'Français', prefix: '/fr' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localise } from './localised';
 
-const thing = {
+const item = {
   slug: 'lusail',
   name: { en: 'Lusail', ar: 'لوسيل' },
   parts: [{ label: { en: 'Marina', ar: 'مارينا' } }],
@@ -14,7 +14,7 @@ it.each([
   ['en', { name: 'Lusail', parts: [{ label: 'Marina' }], duties: ['One', 'Two'] }],
   ['ar', { name: 'لوسيل', parts: [{ label: 'مارينا' }], duties: ['أولًا'] }],
 ] as const)('takes the words of %s, at any depth, and leaves the rest', (code, words) => {
-  expect(localise(thing, code)).toEqual({
+  expect(localise(item, code)).toEqual({
     slug: 'lusail',
     ...words,
     point: { lat: 25, lng: 51 },

@@ -1,4 +1,4 @@
-/** Something about a home that a person should know: a value that could not be mapped, or how it was read. */
+/** A message about a home for editors: a value that could not be mapped, or how it was read. */
 export type Finding = {
   /** Our field, such as `area` or `price.amount`. */
   field: string;

@@ -13,7 +13,7 @@ export type Names = Record<LocaleCode, string>;
 /** The JSON of a listing, or a part of it, without the fields that it lacks. */
 export type ListingJson = Record<string, unknown>;
 
-/** What mapping a home needs to know of our content, with lookups by the names that feeds use. */
+/** The content to which homes of a feed are mapped, with lookups by the names that feeds use. */
 export type ImportContext = {
   mapping: ImportMapping;
   places: PlaceFinder;

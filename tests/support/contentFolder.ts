@@ -83,14 +83,14 @@ export function set(file: string, values: Readonly<Record<string, unknown>>): Ch
 /** Copies a JSON file with other values in some fields. */
 export function copy(from: string, to: string, values: Readonly<Record<string, unknown>>): Change {
   return (folder) => {
-    const thing = JSON.parse(readFileSync(join(folder, from), 'utf8'));
+    const item = JSON.parse(readFileSync(join(folder, from), 'utf8'));
     for (const [path, value] of Object.entries(values)) {
-      const isDictionary = Object.keys(thing).every((key) => key.includes('.'));
+      const isDictionary = Object.keys(item).every((key) => key.includes('.'));
       const steps = isDictionary ? [path] : path.split('.');
       const field = steps.pop() as string;
-      steps.reduce((part, step) => part[step], thing)[field] = value;
+      steps.reduce((part, step) => part[step], item)[field] = value;
     }
-    write(to, `${JSON.stringify(thing, null, 2)}\n`)(folder);
+    write(to, `${JSON.stringify(item, null, 2)}\n`)(folder);
   };
 }
 

@@ -8,7 +8,7 @@ import { useSiteFrames } from './useSiteFrame';
 
 /**
  * Offers the page in each of the other languages, in that language. The offers are hidden in the HTML of every page;
- * `offerScript` shows the one for the browser's preferred language. They stand above the header in the normal flow and
+ * `offerScript` shows the one for the browser's preferred language. They are above the header in the normal flow and
  * cover nothing. Both answers are remembered; the click on the link is recorded by `Notices`, like that on any link to
  * another language.
  */

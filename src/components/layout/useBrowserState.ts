@@ -7,7 +7,7 @@ import {
 } from '../../browser/browserState';
 
 /**
- * The state of the browser that the visitor is told about. During prerendering and hydration, it is the initial state.
+ * The state of the browser that notices show. During prerendering and hydration, it is the initial state.
  */
 export function useBrowserState(): BrowserState {
   return useSyncExternalStore(watchBrowserState, readBrowserState, initialBrowserState);

@@ -2,7 +2,7 @@ import * as styles from './Prose.module.css';
 
 type Props = {
   html: string;
-  /** True when the text stands among sections with headings. The headings in the text then have the same style. */
+  /** True if the text is among sections with headings. The headings in the text then have the same style. */
   amongParts?: boolean;
 };
 

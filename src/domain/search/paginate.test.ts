@@ -6,12 +6,12 @@ describe('paginate', () => {
   it('puts every item on exactly one page', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2000 }), (total) => {
-        const things = Array.from({ length: total }, (_, index) => index);
+        const items = Array.from({ length: total }, (_, index) => index);
         const { pages } = paginate(total, 1);
         const seen = Array.from({ length: pages }, (_, index) => paginate(total, index + 1)).flatMap(
-          ({ start, end }) => things.slice(start, end),
+          ({ start, end }) => items.slice(start, end),
         );
-        expect(seen).toEqual(things);
+        expect(seen).toEqual(items);
       }),
     );
   });
@@ -22,7 +22,7 @@ describe('paginate', () => {
     [25, 2, { page: 2, pages: 2, start: 24, end: 25 }],
     [25, 9, { page: 2, pages: 2, start: 24, end: 25 }],
     [25, 0, { page: 1, pages: 2, start: 0, end: 24 }],
-  ])('of %i things shows page %i, or the nearest', (total, page, expected) => {
+  ])('of %i items shows page %i, or the nearest', (total, page, expected) => {
     expect(paginate(total, page)).toEqual(expected);
   });
 

@@ -7,7 +7,7 @@ import type { SearchWords } from './searchWords';
 
 /** A search with one filter relaxed. */
 type Way = {
-  /** The relaxed filter. `gone` means that sold and let homes are included. */
+  /** The relaxed filter. `gone` includes sold and let homes. */
   name: FilterName;
   /** The removed feature, if it was one of several; else null. */
   value: string | null;

@@ -83,7 +83,7 @@ const readableByAll = { 'access-control-allow-origin': '*' };
 
 /**
  * The headers of files that other software reads. All rules that match a path apply, and no two of them have the same
- * header. The media types of feeds follow from their folder, because hosts know no extension for JSON Feed.
+ * header. The media types of feeds follow from their folder, because hosts do not recognise the extension of JSON Feed.
  */
 export const fileHeaders: readonly FileHeaders[] = [
   { from: `${feedsFolder}*`, headers: readableByAll },

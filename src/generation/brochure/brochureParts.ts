@@ -17,7 +17,7 @@ export function heading(writer: BrochureWriter, text: string): void {
   writer.paragraph(text, { size: 15, leading: 1.7 });
 }
 
-/** Writes rows with a label at the start, a value at the end and a line beneath. */
+/** Writes rows with a label at the start, a value at the end and a line below. */
 export function rows(writer: BrochureWriter, all: readonly Row[], start = 0, width = innerWidth): void {
   for (const [label, value] of all) {
     writer.need(24);

@@ -1,7 +1,7 @@
 import { areaKinds } from '../../domain/content/areas';
 import { isInCountry } from '../../domain/content/places';
 import type { Fault } from '../fault';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 import { indexPlaces } from './placeIndex';
@@ -10,9 +10,9 @@ import { indexPlaces } from './placeIndex';
 const ranks = Object.fromEntries(areaKinds.map((kind, index) => [kind, Math.min(index, 4)]));
 
 /** Reports areas in a cycle, without a parent, within a smaller area or outside their country; guides without text. */
-export const checkAreas: Check = ({ things }) => {
-  const areas = thingsIn(things, 'areas');
-  const places = indexPlaces(things);
+export const checkAreas: Check = ({ items }) => {
+  const areas = itemsIn(items, 'areas');
+  const places = indexPlaces(items);
   const byName = new Map(areas.flatMap((area) => area.names.map((name) => [name, area] as const)));
   const parentOf = (name: string) => byName.get(name)?.value.parent ?? null;
   const inCircle = new Set<string>();

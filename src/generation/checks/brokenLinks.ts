@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../domain/content/collections';
 import { withoutLocale } from '../../domain/site/paths';
 import { localeCodes } from '../../i18n/locales';
-import type { Thing } from '../parseContent';
+import type { ContentItem } from '../parseContent';
 import { show } from '../show';
 import { siteUrl } from '../siteUrl';
 import { didYouMean } from '../suggest';
@@ -9,7 +9,7 @@ import type { CheckInput } from './check';
 import { type Link, linksOf } from './links';
 import { neededPages } from './needed';
 import { indexPlaces, type PlaceIndex } from './placeIndex';
-import { type MissingTarget, namesIn, thingId } from './references';
+import { itemId, type MissingTarget, namesIn } from './references';
 import {
   hasResults,
   mayStandAt,
@@ -22,7 +22,7 @@ import {
 
 /** Everything that a link can lead to. */
 type Site = {
-  things: readonly Thing[];
+  items: readonly ContentItem[];
   paths: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
   places: PlaceIndex;
@@ -31,23 +31,23 @@ type Site = {
 };
 
 /** Finds links to pages that do not exist and values that are no URL. */
-export function findBrokenLinks({ things }: CheckInput): MissingTarget[] {
-  const redirects = things.flatMap(({ value }) => ('redirects' in value ? (value.redirects ?? []) : []));
+export function findBrokenLinks({ items }: CheckInput): MissingTarget[] {
+  const redirects = items.flatMap(({ value }) => ('redirects' in value ? (value.redirects ?? []) : []));
   const site: Site = {
-    things,
-    paths: new Set([...things.flatMap(pathsOf), ...ownPaths(things)]),
+    items,
+    paths: new Set([...items.flatMap(pathsOf), ...ownPaths(items)]),
     moved: new Map(redirects.flatMap((each) => (each?.from && each.to ? [[each.from, each.to]] : []))),
-    places: indexPlaces(things),
-    misplaced: misplacedPages(things),
+    places: indexPlaces(items),
+    misplaced: misplacedPages(items),
   };
-  return things.flatMap((thing) => linksOf(thing).flatMap((link) => brokenTargetsOf(link, site)));
+  return items.flatMap((item) => linksOf(item).flatMap((link) => brokenTargetsOf(link, site)));
 }
 
 /** Names of pages at a path that another item has too. */
-function misplacedPages(things: readonly Thing[]): string[] {
-  const others = new Set(things.filter(({ collection }) => collection !== 'pages').flatMap(pathsOf));
-  return things
-    .filter((thing) => thing.collection === 'pages' && pathsOf(thing).some((path) => others.has(path)))
+function misplacedPages(items: readonly ContentItem[]): string[] {
+  const others = new Set(items.filter(({ collection }) => collection !== 'pages').flatMap(pathsOf));
+  return items
+    .filter((item) => item.collection === 'pages' && pathsOf(item).some((path) => others.has(path)))
     .flatMap(({ names }) => names);
 }
 
@@ -95,7 +95,7 @@ function brokenPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'h
     return unknown ? wrong(`no "${unknown}" after the "?"${didYouMean(unknown, parameterNames)}`) : [];
   }
   if (
-    site.things.some((thing) => mayStandAt(path, thing)) ||
+    site.items.some((item) => mayStandAt(path, item)) ||
     site.misplaced.some((name) => path.endsWith(`/${name}/`))
   )
     return [];
@@ -105,22 +105,22 @@ function brokenPath(href: string, wrong: Wrong, site: Site, place: Omit<Link, 'h
     return site.places.countryOf(results.area) ? wrong(`results for a place in ${results.country}`) : [];
   }
   if (results) {
-    const known = namesIn(site.things, 'areas');
+    const known = namesIn(site.items, 'areas');
     return wrong(
       `results for a place in content/areas/${didYouMean(results.area, known)}`,
-      thingId('areas', results.area),
+      itemId('areas', results.area),
     );
   }
-  return wrong(`the path of a page${guess(path, site)}`, missingThing(path) ?? `path ${path}`);
+  return wrong(`the path of a page${guess(path, site)}`, missingItem(path) ?? `path ${path}`);
 }
 
 /** Id of the item whose page a path would be, so that a missing item is reported once for links and references. */
-function missingThing(path: string): string | null {
+function missingItem(path: string): string | null {
   for (const [collection, pathOf] of Object.entries(pathOfSlug)) {
     const [start = ''] = (pathOf as (slug: string) => string)(' ').split(' ');
     const slug = path.slice(start.length, -1);
     if (start.length > 1 && path.startsWith(start) && slug && !slug.includes('/')) {
-      return thingId(collection as CollectionName, slug);
+      return itemId(collection as CollectionName, slug);
     }
   }
   return null;

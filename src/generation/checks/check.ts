@@ -1,9 +1,9 @@
 import type { Fault } from '../fault';
-import type { Thing } from '../parseContent';
+import type { ContentItem } from '../parseContent';
 
 /** Input of the checks: everything that could be read, valid or not. */
 export type CheckInput = {
-  things: readonly Thing[];
+  items: readonly ContentItem[];
   /** The content folder. */
   folder: string;
   root: string;

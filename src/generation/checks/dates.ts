@@ -1,13 +1,13 @@
 import { collections } from '../../domain/content/collections';
 import type { Fault } from '../fault';
 import { findMarked } from '../findMarked';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
 /** Reports future dates in fields that describe the past. */
-export const checkPastDates: Check = ({ things, today }) =>
-  things.flatMap(({ collection, value, file }) =>
+export const checkPastDates: Check = ({ items, today }) =>
+  items.flatMap(({ collection, value, file }) =>
     findMarked(collections[collection].schema, value)
       .filter(({ marks, value: day }) => marks.isPast && String(day) > today)
       .map(({ path, value: day }) => ({
@@ -19,7 +19,7 @@ export const checkPastDates: Check = ({ things, today }) =>
   );
 
 /** Reports pairs of dates in the wrong order. */
-export const checkDateOrder: Check = ({ things, today }) => {
+export const checkDateOrder: Check = ({ items, today }) => {
   const faults: Fault[] = [];
   /** Compares two dates. Skips future dates, which `checkPastDates` reports. */
   const inOrder = (
@@ -35,7 +35,7 @@ export const checkDateOrder: Check = ({ things, today }) => {
       faults.push({ file, path, found: show(later), expected });
     }
   };
-  for (const { file, value } of thingsIn(things, 'listings')) {
+  for (const { file, value } of itemsIn(items, 'listings')) {
     inOrder(file, 'verified', value.listed, value.verified);
     const days = (value.priceHistory ?? []).map((step) => step?.date);
     days.forEach((day, index) => {
@@ -46,13 +46,13 @@ export const checkDateOrder: Check = ({ things, today }) => {
       }
     });
   }
-  for (const { file, value } of thingsIn(things, 'careers'))
+  for (const { file, value } of itemsIn(items, 'careers'))
     inOrder(file, 'closes', value.posted, value.closes);
-  for (const { file, value } of thingsIn(things, 'articles')) {
+  for (const { file, value } of itemsIn(items, 'articles')) {
     if (value.date && value.date > today) continue;
     inOrder(file, 'updated', value.date, value.updated);
   }
-  for (const { file, value } of thingsIn(things, 'offPlan')) {
+  for (const { file, value } of itemsIn(items, 'offPlan')) {
     inOrder(file, 'completion', value.launched, value.completion, true);
     const steps = value.timeline ?? [];
     steps.forEach((step, index) => {

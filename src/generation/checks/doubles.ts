@@ -4,10 +4,10 @@ import { show } from '../show';
 import type { Check } from './check';
 
 /** Reports values that must be unique and are not: keys, slugs of homes, units of a project, kinds of rate tables. */
-export const checkDoubles: Check = ({ things }) => {
+export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const { collection, value, file } of things) {
+  for (const { collection, value, file } of items) {
     const fields = value as Record<string, unknown>;
     const claim = (path: string, name = `${collection} ${path} ${fields[path]}`) => {
       if (fields[path] === undefined || fields[path] === null) return;

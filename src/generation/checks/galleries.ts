@@ -3,23 +3,23 @@ import type { Listing } from '../../domain/content/listings';
 import { mismatchOf } from '../../domain/content/mismatchOf';
 import type { PictureEntry } from '../../domain/content/pictures';
 import type { Fault } from '../fault';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
 /** Reports photos in the gallery of a home that cannot show that home, by the metadata of the photo. */
-export const checkGalleries: Check = ({ things }) => {
+export const checkGalleries: Check = ({ items }) => {
   const areas = new Map(
-    thingsIn(things, 'areas').flatMap(({ names, value }) =>
+    itemsIn(items, 'areas').flatMap(({ names, value }) =>
       names.map((name) => [name, value as Area] as const),
     ),
   );
   const pictures = new Map(
-    thingsIn(things, 'pictures').flatMap(({ value, isWhole }) =>
+    itemsIn(items, 'pictures').flatMap(({ value, isWhole }) =>
       isWhole && value.file ? [[value.file, value as PictureEntry] as const] : [],
     ),
   );
-  return thingsIn(things, 'listings').flatMap(({ file, value, isWhole }): Fault[] => {
+  return itemsIn(items, 'listings').flatMap(({ file, value, isWhole }): Fault[] => {
     // A mismatch depends on several fields of the home; an invalid one was already reported.
     if (!isWhole) return [];
     const home = value as Listing;

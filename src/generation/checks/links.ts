@@ -1,6 +1,6 @@
 import { collections } from '../../domain/content/collections';
 import { findMarked } from '../findMarked';
-import type { Thing } from '../parseContent';
+import type { ContentItem } from '../parseContent';
 import { positionAt } from '../positionAt';
 
 /** A link in the content, as the editor wrote it. */
@@ -16,8 +16,8 @@ export type Link = {
 };
 
 /** All links of an item: fields that hold a path or a URL, and links in Markdown, in every language. */
-export function linksOf(thing: Thing): Link[] {
-  const { collection, file, value, texts } = thing;
+export function linksOf(item: ContentItem): Link[] {
+  const { collection, file, value, texts } = item;
   const links: Link[] = findMarked(collections[collection].schema, value)
     .filter(({ marks }) => marks.isLink)
     .map(({ path, value: href }) => ({ href: String(href), file, path, isField: true }));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Thing } from '../parseContent';
+import type { ContentItem } from '../parseContent';
 import { checkListingWords } from './listingWords';
 
 const long = (language: 'en' | 'ar', start = '') =>
   `${start}${Array.from({ length: 80 }, (_, index) => `${language === 'en' ? 'word' : 'كلمة'}${index}`).join(' ')}.`;
 
 type Words = { en: string; ar: string };
-const home = (number: number, title: Partial<Words> = {}, description: Partial<Words> = {}): Thing => ({
+const home = (number: number, title: Partial<Words> = {}, description: Partial<Words> = {}): ContentItem => ({
   collection: 'listings',
   file: `content/listings/cap-${number}.json`,
   names: [`cap-${number}`],
@@ -15,14 +15,14 @@ const home = (number: number, title: Partial<Words> = {}, description: Partial<W
     features: ['balcony'],
     title: { en: 'Two-bedroom apartment', ar: 'شقة بغرفتي نوم', ...title },
     description: { en: long('en', `${number} `), ar: long('ar', `${number} `), ...description },
-  } as Thing['value'],
+  } as ContentItem['value'],
   texts: {},
   isWhole: true,
   raw: null,
 });
-const warningsOf = (...things: Thing[]) =>
-  checkListingWords({ things, folder: 'content', root: '.', today: '2026-11-22' });
-const told = (...things: Thing[]) => warningsOf(...things).map(({ path, found }) => `${path}: ${found}`);
+const warningsOf = (...items: ContentItem[]) =>
+  checkListingWords({ items, folder: 'content', root: '.', today: '2026-11-22' });
+const told = (...items: ContentItem[]) => warningsOf(...items).map(({ path, found }) => `${path}: ${found}`);
 
 it('accepts a well-described home', () => {
   expect(warningsOf(home(1))).toEqual([]);

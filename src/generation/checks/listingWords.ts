@@ -1,7 +1,7 @@
 import type { Listing } from '../../domain/content/listings';
 import { localeCodes } from '../../i18n/locales';
 import type { Fault } from '../fault';
-import { type Thing, thingsIn } from '../parseContent';
+import { type ContentItem, itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 import { listingClaims } from './listingClaims';
@@ -31,7 +31,7 @@ const bedroomsInTitle: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-type Home = Thing<'listings'>;
+type Home = ContentItem<'listings'>;
 type Languages = Record<string, string>;
 
 /**
@@ -39,8 +39,8 @@ type Languages = Record<string, string>;
  * field confirms, and titles whose number of bedrooms differs between languages. These are matters of style or guesses,
  * so none of them fails a build.
  */
-export const checkListingWords: Check = ({ things }) => {
-  const homes = thingsIn(things, 'listings').filter(({ isWhole }) => isWhole);
+export const checkListingWords: Check = ({ items }) => {
+  const homes = itemsIn(items, 'listings').filter(({ isWhole }) => isWhole);
   return [
     ...localeCodes.flatMap((code) => [
       ...homes.flatMap((home) => [

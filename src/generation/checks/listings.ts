@@ -1,5 +1,5 @@
 import type { Fault } from '../fault';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import { faultsOfAmounts } from './amounts';
 import type { Check } from './check';
@@ -8,14 +8,12 @@ import { countryOfHome, purposeOfHome } from './listingVotes';
 import { indexPlaces } from './placeIndex';
 
 /** Reports fields of a home that contradict each other, its area or its project. At most one fault a field. */
-export const checkListings: Check = ({ things }) => {
-  const places = indexPlaces(things);
+export const checkListings: Check = ({ items }) => {
+  const places = indexPlaces(items);
   const areaOfProject = new Map(
-    thingsIn(things, 'offPlan').flatMap(({ names, value }) =>
-      names.map((name) => [name, value.area] as const),
-    ),
+    itemsIn(items, 'offPlan').flatMap(({ names, value }) => names.map((name) => [name, value.area] as const)),
   );
-  return thingsIn(things, 'listings').flatMap(({ file, value }) => {
+  return itemsIn(items, 'listings').flatMap(({ file, value }) => {
     const country = countryOfHome(value, places);
     const purpose = purposeOfHome(value);
     const home = { ...value, sells: purpose.answer === 'sale', country: country.answer };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { isPlan } from '../../domain/content/pictures';
 import type { Fault } from '../fault';
 import { floorPlanWords } from '../floorPlanWords';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { positionAt } from '../positionAt';
 import { show } from '../show';
 import { didYouMean } from '../suggest';
@@ -15,8 +15,8 @@ import type { Check } from './check';
 const heaviest = 2;
 
 /** Reports videos with an invalid id, and files that are missing, empty, too large or in the wrong format. */
-export const checkVideos: Check = ({ things, folder }) =>
-  thingsIn(things, 'listings').flatMap(({ file, value }) => {
+export const checkVideos: Check = ({ items, folder }) =>
+  itemsIn(items, 'listings').flatMap(({ file, value }) => {
     const { provider, id } = value.video ?? {};
     const expected = provider && id ? expectedOf(provider, id, join(folder, 'videos')) : null;
     return expected ? [{ file, path: 'video.id', found: show(id), expected }] : [];
@@ -41,9 +41,9 @@ function expectedOf(provider: string, id: string, folder: string): string | null
  * Reports labels of floor plans that have no translation.
  * @param dictionary `plans.json` of the language in which plans are drawn
  */
-export function checkPlans({ things, folder }: Parameters<Check>[0], dictionary: Dictionary): Fault[] {
+export function checkPlans({ items, folder }: Parameters<Check>[0], dictionary: Dictionary): Fault[] {
   const say = floorPlanWords(dictionary);
-  return thingsIn(things, 'pictures').flatMap(({ value: { file, kind } }) => {
+  return itemsIn(items, 'pictures').flatMap(({ value: { file, kind } }) => {
     if (!file || !kind || !isPlan({ file, kind })) return [];
     const drawing = join(folder, 'pictures', file);
     if (!existsSync(drawing)) return [];

@@ -1,6 +1,6 @@
 import { termOfLabel } from '../../domain/site/termOfLabel';
 import type { Fault } from '../fault';
-import { type Thing, thingsIn } from '../parseContent';
+import { type ContentItem, itemsIn } from '../parseContent';
 import type { Check } from './check';
 import { namesIn } from './references';
 import { mayStandAt } from './sitePaths';
@@ -37,23 +37,23 @@ export const neededRates = ['buying', 'mortgage', 'renting', 'residency', 'stamp
 const neededAreas = ['qatar', 'uk'];
 
 /** Reports missing items that code refers to by name. */
-export const checkNeeded: Check = ({ things }) => {
-  const paths = thingsIn(things, 'pages').flatMap(({ value }) => value.path ?? []);
-  const kinds = thingsIn(things, 'rates').flatMap(({ value }) => value.kind ?? []);
-  const terms = new Set(namesIn(things, 'glossary'));
-  const areas = namesIn(things, 'areas');
+export const checkNeeded: Check = ({ items }) => {
+  const paths = itemsIn(items, 'pages').flatMap(({ value }) => value.path ?? []);
+  const kinds = itemsIn(items, 'rates').flatMap(({ value }) => value.kind ?? []);
+  const terms = new Set(namesIn(items, 'glossary'));
+  const areas = namesIn(items, 'areas');
   return [
     ...neededPages
-      .filter((path) => !paths.includes(path) && !things.some((thing) => mayStandAt(path, thing)))
+      .filter((path) => !paths.includes(path) && !items.some((item) => mayStandAt(path, item)))
       .map((path) => lacking('pages', `a page whose "path" is "${path}": code of the site links to it`)),
     ...neededRates
-      .filter((kind) => !kinds.includes(kind) && !hasBrokenRates(things))
+      .filter((kind) => !kinds.includes(kind) && !hasBrokenRates(items))
       .map((kind) => lacking('rates', `a table whose "kind" is "${kind}": pages of the site need it`)),
     ...[...new Set(Object.values(termOfLabel))]
       .filter((slug) => !terms.has(slug))
       .map((slug) => lacking('glossary', `${slug}.json: labels of the site link to it`)),
     ...neededAreas
-      .filter((slug) => !areas.includes(slug) && !isParent(slug, things))
+      .filter((slug) => !areas.includes(slug) && !isParent(slug, items))
       .map((slug) => lacking('areas', `${slug}.json: the search needs it`)),
   ];
 };
@@ -63,11 +63,11 @@ function lacking(collection: string, expected: string): Fault {
 }
 
 /** True if a rate table cannot be read: it may be the missing one. */
-function hasBrokenRates(things: readonly Thing[]): boolean {
-  return thingsIn(things, 'rates').some(({ value }) => value.kind === undefined);
+function hasBrokenRates(items: readonly ContentItem[]): boolean {
+  return itemsIn(items, 'rates').some(({ value }) => value.kind === undefined);
 }
 
 /** True if other areas name this one as their parent: `checkMissing` reports it then. */
-function isParent(slug: string, things: readonly Thing[]): boolean {
-  return thingsIn(things, 'areas').some(({ value }) => value.parent === slug);
+function isParent(slug: string, items: readonly ContentItem[]): boolean {
+  return itemsIn(items, 'areas').some(({ value }) => value.parent === slug);
 }

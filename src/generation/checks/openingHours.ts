@@ -1,11 +1,11 @@
 import type { Fault } from '../fault';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
 /** Reports opening hours that end before they begin, and hours of one day that overlap. */
-export const checkOpeningHours: Check = ({ things }) =>
-  thingsIn(things, 'offices').flatMap(({ file, value }) => {
+export const checkOpeningHours: Check = ({ items }) =>
+  itemsIn(items, 'offices').flatMap(({ file, value }) => {
     const faults: Fault[] = [];
     const taken = new Map<string, { opens: string; closes: string }[]>();
     (value.hours ?? []).forEach((hours, index) => {

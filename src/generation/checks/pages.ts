@@ -1,5 +1,5 @@
 import type { Fault } from '../fault';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 import { indexPlaces } from './placeIndex';
@@ -8,13 +8,13 @@ import { indexPlaces } from './placeIndex';
 const templatesWithoutBlocks = ['Shortlist'];
 
 /** Reports pages whose Markdown is missing or is not shown, pages without content and empty blocks. */
-export const checkPages: Check = ({ things }) => {
-  const places = indexPlaces(things);
+export const checkPages: Check = ({ items }) => {
+  const places = indexPlaces(items);
   const groupsOf = (collection: 'faqs' | 'popularSearches') =>
-    new Set(thingsIn(things, collection).map(({ value }) => value.group as string | undefined));
+    new Set(itemsIn(items, collection).map(({ value }) => value.group as string | undefined));
   const faqGroups = groupsOf('faqs');
   const searchGroups = groupsOf('popularSearches');
-  return thingsIn(things, 'pages').flatMap(({ file, value }) => {
+  return itemsIn(items, 'pages').flatMap(({ file, value }) => {
     const faults: Fault[] = [];
     const fault = (path: string, found: unknown, expected: string) =>
       faults.push({ file, path, found: show(found), expected });

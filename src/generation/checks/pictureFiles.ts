@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../fault';
-import { type Thing, thingsIn } from '../parseContent';
+import { type ContentItem, itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { CheckInput } from './check';
 import { faultsOfDrawing } from './drawings';
@@ -14,12 +14,12 @@ const names: Record<string, string> = { jpeg: 'JPEG', png: 'PNG', svg: 'SVG' };
  * Checks picture files: format, completeness, size, and forbidden parts of SVG drawings. A picture is decoded only if
  * its end looks truncated, because decoding all of them takes a minute.
  */
-export async function checkPictureFiles({ things, folder }: CheckInput): Promise<Fault[]> {
-  const faults = await Promise.all(thingsIn(things, 'pictures').map((entry) => faultsOfFile(entry, folder)));
+export async function checkPictureFiles({ items, folder }: CheckInput): Promise<Fault[]> {
+  const faults = await Promise.all(itemsIn(items, 'pictures').map((entry) => faultsOfFile(entry, folder)));
   return faults.flat();
 }
 
-async function faultsOfFile({ file, value }: Thing<'pictures'>, folder: string): Promise<Fault[]> {
+async function faultsOfFile({ file, value }: ContentItem<'pictures'>, folder: string): Promise<Fault[]> {
   const { file: name = '', width, height } = value;
   const path = join(folder, 'pictures', name);
   if (!name || !existsSync(path) || !statSync(path).isFile()) return [];

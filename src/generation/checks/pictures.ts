@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PictureEntry } from '../../domain/content/pictures';
 import { pictureWidths } from '../../domain/site/pictureView';
 import type { Fault } from '../fault';
-import { type Thing, thingsIn } from '../parseContent';
+import { type ContentItem, itemsIn } from '../parseContent';
 import { show } from '../show';
 import { meantName } from '../strayFault';
 import { didYouMean, suggest } from '../suggest';
@@ -13,8 +13,8 @@ import type { Check } from './check';
 const widest = Math.max(...pictureWidths);
 
 /** Checks the metadata of pictures and that their files exist. `checkPictureFiles` checks the files themselves. */
-export const checkPictures: Check = ({ things, folder }) => {
-  const entries = thingsIn(things, 'pictures');
+export const checkPictures: Check = ({ items, folder }) => {
+  const entries = itemsIn(items, 'pictures');
   const path = join(folder, 'pictures');
   const files = existsSync(path) ? readdirSync(path) : [];
   const described = new Set(entries.flatMap(({ names }) => names.map((name) => name.replace(/\.\w+$/, ''))));
@@ -34,11 +34,11 @@ export const checkPictures: Check = ({ things, folder }) => {
       ...{ file: `content/pictures/${file}`, path: '', found: 'a picture without metadata' },
       expected: `${file.replace(/\.\w+$/, '.json')} beside it`,
     })),
-    ...kindFaults(things, entries),
+    ...kindFaults(items, entries),
   ];
 };
 
-function faultsOfEntry({ file, value }: Thing<'pictures'>, files: readonly string[]): Fault[] {
+function faultsOfEntry({ file, value }: ContentItem<'pictures'>, files: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   const fault = (path: string, found: string, expected: string) =>
     faults.push({ file, path, found, expected });
@@ -66,7 +66,7 @@ function faultsOfEntry({ file, value }: Thing<'pictures'>, files: readonly strin
 }
 
 /** Reports pictures of the wrong kind: a plan in a gallery, a photo as a plan. */
-function kindFaults(things: readonly Thing[], entries: readonly Thing<'pictures'>[]): Fault[] {
+function kindFaults(items: readonly ContentItem[], entries: readonly ContentItem<'pictures'>[]): Fault[] {
   const kindOf = new Map(entries.map(({ value }) => [value.file, value.kind] as const));
   const check = (
     file: string,
@@ -86,12 +86,12 @@ function kindFaults(things: readonly Thing[], entries: readonly Thing<'pictures'
     ];
   };
   return [
-    ...thingsIn(things, 'listings').flatMap(({ file, value }) => [
+    ...itemsIn(items, 'listings').flatMap(({ file, value }) => [
       ...(value.gallery ?? []).flatMap((name, index) => check(file, `gallery.${index}`, name, 'photo')),
       ...(value.floorPlans ?? []).flatMap((name, index) =>
         check(file, `floorPlans.${index}`, name, 'floor-plan'),
       ),
     ]),
-    ...thingsIn(things, 'team').flatMap(({ file, value }) => check(file, 'avatar', value.avatar, 'avatar')),
+    ...itemsIn(items, 'team').flatMap(({ file, value }) => check(file, 'avatar', value.avatar, 'avatar')),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../domain/content/areas';
 import { ancestorsOf, countryOf } from '../../domain/content/places';
-import { type Thing, thingsIn } from '../parseContent';
+import { type ContentItem, itemsIn } from '../parseContent';
 
 /** Lookups in the areas. An unknown or invalid place is within no other. */
 export type PlaceIndex = {
@@ -12,9 +12,9 @@ export type PlaceIndex = {
   isWithin: (slug: string, outer: string) => boolean;
 };
 
-export function indexPlaces(things: readonly Thing[]): PlaceIndex {
+export function indexPlaces(items: readonly ContentItem[]): PlaceIndex {
   const areas = new Map<string, Area>();
-  for (const { names, value } of thingsIn(things, 'areas')) {
+  for (const { names, value } of itemsIn(items, 'areas')) {
     // Only `slug`, `kind` and `parent` are read, and each may be missing.
     for (const name of names) areas.set(name, { ...value, slug: name } as Area);
   }

@@ -1,10 +1,10 @@
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
 /** Reports payment plans that do not add up to 100 %. */
-export const checkProjects: Check = ({ things }) =>
-  thingsIn(things, 'offPlan').flatMap(({ file, value }) => {
+export const checkProjects: Check = ({ items }) =>
+  itemsIn(items, 'offPlan').flatMap(({ file, value }) => {
     const percents = (value.paymentPlan ?? []).map((step) => step?.percent);
     if (percents.length === 0 || percents.includes(undefined)) return [];
     const sum = percents.reduce<number>((total, percent) => total + (percent ?? 0), 0);

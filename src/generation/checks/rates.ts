@@ -1,10 +1,10 @@
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
 /** Reports stamp duty bands that do not ascend or have no open-ended last band. */
-export const checkRates: Check = ({ things }) =>
-  thingsIn(things, 'rates').flatMap(({ file, value }) => {
+export const checkRates: Check = ({ items }) =>
+  itemsIn(items, 'rates').flatMap(({ file, value }) => {
     if (!('bands' in value)) return [];
     return [
       ...faultsOfBands(file, 'bands', value.bands ?? []),

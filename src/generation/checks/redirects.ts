@@ -1,15 +1,15 @@
 import type { Fault } from '../fault';
-import { thingsIn } from '../parseContent';
+import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 import { pathsOf, reservations } from './sitePaths';
 
 /** Reports redirects from an existing page, duplicates, chains and loops. `findBrokenLinks` checks their targets. */
-export const checkRedirects: Check = ({ things, root }) => {
-  const [site] = thingsIn(things, 'site');
+export const checkRedirects: Check = ({ items, root }) => {
+  const [site] = itemsIn(items, 'site');
   const redirects = site?.value.redirects ?? [];
   const reservedBy = reservations(root);
-  const pages = new Map(things.flatMap((thing) => pathsOf(thing).map((path) => [path, thing.file] as const)));
+  const pages = new Map(items.flatMap((item) => pathsOf(item).map((path) => [path, item.file] as const)));
   const targets = new Map(
     redirects.flatMap((each) => (each?.from && each.to ? [[each.from, each.to] as const] : [])),
   );

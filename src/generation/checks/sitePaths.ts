@@ -19,7 +19,7 @@ import {
   searchScreenPath,
   teamMemberPath,
 } from '../../domain/site/paths';
-import type { Thing } from '../parseContent';
+import type { ContentItem } from '../parseContent';
 import { suggest } from '../suggest';
 import type { PlaceIndex } from './placeIndex';
 
@@ -35,7 +35,7 @@ export const pathOfSlug: Partial<Record<CollectionName, (slug: string) => string
 };
 
 /** The paths of an item's own page, for each of its names; none if it has no page or its path is invalid. */
-export function pathsOf({ collection, names, value }: Thing): string[] {
+export function pathsOf({ collection, names, value }: ContentItem): string[] {
   if (collection === 'pages') return 'path' in value && value.path ? [value.path] : [];
   if (collection === 'listings') {
     const { family, purpose, slug, reference } = value as Partial<Listing>;
@@ -47,7 +47,7 @@ export function pathsOf({ collection, names, value }: Thing): string[] {
 }
 
 /** True if a page with an invalid path was probably meant to be at `path`. */
-export function mayStandAt(path: string, { collection, names, value, raw }: Thing): boolean {
+export function mayStandAt(path: string, { collection, names, value, raw }: ContentItem): boolean {
   if (collection !== 'pages' || ('path' in value && value.path)) return false;
   const written = (raw as { path?: unknown } | undefined)?.path;
   const near = typeof written === 'string' ? `/${written.toLowerCase().replace(/^\/|\/$/g, '')}/` : null;
@@ -89,8 +89,8 @@ export function reservations(root: string): (path: string) => string | null {
 }
 
 /** Paths that the build creates besides pages of content: its own pages, feeds, brochures. */
-export function ownPaths(things: readonly Thing[]): string[] {
-  const brochures = things.filter(({ collection }) => collection === 'offPlan');
+export function ownPaths(items: readonly ContentItem[]): string[] {
+  const brochures = items.filter(({ collection }) => collection === 'offPlan');
   return [
     '/offline/',
     '/404/',

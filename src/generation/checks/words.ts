@@ -9,8 +9,8 @@ const inArabicScript: readonly string[] = locales
   .map(({ code }) => code);
 
 /** Warns about Arabic texts of content that are in another language or have a preposition joined to a figure. */
-export const checkWords: Check = ({ things }) =>
-  things.flatMap(({ file, value, texts }) => {
+export const checkWords: Check = ({ items }) =>
+  items.flatMap(({ file, value, texts }) => {
     const faults: Fault[] = [];
     const look = (inner: unknown, path: string, isArabic: boolean): void => {
       if (typeof inner === 'string') {

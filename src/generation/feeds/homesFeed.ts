@@ -27,7 +27,7 @@ export type HomesFeed = {
   entries: FeedEntry[];
 };
 
-/** A home in a feed. Its URL is its id, so that readers know it again after a change. */
+/** A home in a feed. Its URL is its id, by which feed readers recognise it after a change. */
 export type FeedEntry = {
   url: string;
   title: string;

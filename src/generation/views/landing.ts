@@ -3,7 +3,7 @@ import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
 
 /** The items that a landing page shows besides its blocks; empty for other templates. */
-export function landingThings({ site, cards }: PageViews, template: Page['template']): object {
+export function landingItems({ site, cards }: PageViews, template: Page['template']): object {
   const { content } = site;
   switch (template) {
     case 'TeamLanding':

@@ -3,7 +3,7 @@ import type { PageContent, SitemapSectionView } from '../../domain/site/pageCont
 import { officeMarkup } from '../../domain/site/structuredData';
 import { localise } from '../../i18n/localised';
 import { blockViews } from './blocks';
-import { landingThings } from './landing';
+import { landingItems } from './landing';
 import type { PageViews } from './pageViews';
 
 /** The view of a page of the collection `pages`, with its blocks. */
@@ -31,7 +31,7 @@ export function pageView(views: PageViews, page: Page, sections: () => SitemapSe
     updated,
     picture,
     blocks,
-    ...landingThings(views, page.template),
+    ...landingItems(views, page.template),
   };
 }
 
