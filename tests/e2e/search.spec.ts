@@ -3,6 +3,7 @@ import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { expect, openAlive, test } from '../support/e2e';
 import { readSoundContent, words } from '../support/plannedSite';
+import { rates } from '../support/rates';
 
 const typed = { en: 'marina distr', ar: 'منطقة المارينا' };
 const others = { en: 'ar', ar: 'en' } as const;
@@ -14,7 +15,12 @@ const references = (page: Page) =>
     .locator('[data-reference]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-reference')));
 
-const prices = new Map(readSoundContent().listings.map(({ reference, price }) => [reference, price.amount]));
+const { listings } = readSoundContent();
+const petHomes = new Set(
+  listings.filter(({ features }) => features.includes('pets-allowed')).map(({ reference }) => reference),
+);
+const allowsPets = (reference: string | null) => petHomes.has(reference ?? '');
+const prices = new Map(listings.map(({ reference, price }) => [reference, price.amount]));
 const priceOf = (reference: string | null) => prices.get(reference ?? '') ?? 0;
 const isAscending = (amounts: number[]) =>
   amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
@@ -105,6 +111,30 @@ for (const code of localeCodes) {
       const count = t('search.count', { count: promised });
       // The live region says the same a moment later.
       await expect(page.locator('p', { hasText: new RegExp(`^${count}$`) })).toBeVisible();
+    });
+
+    test('finds homes that allow pets and homes that qualify for residency', async ({ page }) => {
+      await openResults(page, '/properties/for-rent/in-qatar/');
+      await page.getByRole('button', { name: t('results.allFilters') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: new RegExp(`^${t('results.filter.pets')}`) }).check();
+      await dialog.locator('[type="submit"]').click();
+      await expect(page).toHaveURL(/\?pets=yes$/);
+      await expect.poll(async () => (await references(page)).every(allowsPets)).toBe(true);
+      await openResults(page, '/properties/for-sale/in-qatar/');
+      await page.getByRole('button', { name: t('results.allFilters') }).click();
+      await dialog
+        .getByRole('group', { name: t('results.filter.residency') })
+        .getByRole('radio')
+        .last()
+        .check();
+      await dialog.locator('[type="submit"]').click();
+      await expect(page).toHaveURL(/\?residency=permanent$/);
+      await expect
+        .poll(async () =>
+          (await references(page)).map(priceOf).every((price) => price >= rates.residency.permanent),
+        )
+        .toBe(true);
     });
 
     test('keeps the search when the language is switched', async ({ page }) => {

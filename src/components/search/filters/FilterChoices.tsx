@@ -5,6 +5,8 @@ import * as styles from './FilterChoices.module.css';
 
 type Props<T extends string | number> = {
   label: string;
+  /** Shown below the choices. */
+  hint?: string;
   /** `null` is "any". */
   choices: { value: T | null; label: string; count?: number }[];
   value: T | null;
@@ -12,11 +14,12 @@ type Props<T extends string | number> = {
 };
 
 /** A row of radio buttons. */
-export function FilterChoices<T extends string | number>({ label, choices, value, onChange }: Props<T>) {
+export function FilterChoices<T extends string | number>(props: Props<T>) {
+  const { label, hint, choices, value, onChange } = props;
   const { code } = useWords();
   const name = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint && `${name}hint`}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
@@ -36,6 +39,11 @@ export function FilterChoices<T extends string | number>({ label, choices, value
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={`${name}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

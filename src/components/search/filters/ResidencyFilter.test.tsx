@@ -37,7 +37,9 @@ describe.each(localeCodes)('the residency filter in %s', (code) => {
 
   it('shows the conditions, with a note for homes under construction', () => {
     render('off-plan');
-    expect(screen.getByText(new RegExp(t('results.filter.residencyUnfinished')))).toBeVisible();
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      `${t('results.filter.residencyHint')} ${t('results.filter.residencyUnfinished')}`,
+    );
   });
 
   it('does not mention construction for finished homes', () => {

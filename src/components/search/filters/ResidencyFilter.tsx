@@ -4,33 +4,31 @@ import { formatPrice } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
 import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
-import * as styles from './ResidencyFilter.module.css';
 
 /** The residency that an owner can apply for, with minimum price, number of results and conditions. */
 export function ResidencyFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t, code } = useWords();
   const { data, words } = searchIndex;
+  const conditions = [
+    t('results.filter.residencyHint'),
+    ...(query.family === 'off-plan' ? [t('results.filter.residencyUnfinished')] : []),
+  ];
   return (
-    <div>
-      <FilterChoices
-        label={t('results.filter.residency')}
-        choices={[
-          { value: null, label: t('results.any') },
-          ...residencyLevels.map((level) => ({
-            value: level,
-            label: t(`results.residencyFrom.${level}`, {
-              price: formatPrice(residencyPrice(data, level) ?? 0, 'QAR', code),
-            }),
-            count: countMatches({ ...query, residency: level }, data, words),
-          })),
-        ]}
-        value={query.residency}
-        onChange={(residency) => change({ ...query, residency, page: 1 })}
-      />
-      <p className={styles.hint}>
-        {t('results.filter.residencyHint')}
-        {query.family === 'off-plan' && ` ${t('results.filter.residencyUnfinished')}`}
-      </p>
-    </div>
+    <FilterChoices
+      label={t('results.filter.residency')}
+      hint={conditions.join(' ')}
+      choices={[
+        { value: null, label: t('results.any') },
+        ...residencyLevels.map((level) => ({
+          value: level,
+          label: t(`results.residencyFrom.${level}`, {
+            price: formatPrice(residencyPrice(data, level) ?? 0, 'QAR', code),
+          }),
+          count: countMatches({ ...query, residency: level }, data, words),
+        })),
+      ]}
+      value={query.residency}
+      onChange={(residency) => change({ ...query, residency, page: 1 })}
+    />
   );
 }
