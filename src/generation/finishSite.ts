@@ -5,6 +5,7 @@ import { defaultLocale, localeCodes } from '../i18n/locales';
 import { writeBrochures } from './brochure/writeBrochures';
 import type { Sourced } from './createNodes';
 import { writeFeeds } from './feeds/writeFeeds';
+import { llmsText } from './llmsText';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
 import { startScriptsLater } from './startScriptsLater';
@@ -12,17 +13,18 @@ import { deliver, standInAnywhere } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 
 /**
- * Writes the files that a build adds after Gatsby: sitemap, robots.txt, feeds, search data, brochures, host
+ * Writes the files that a build adds after Gatsby: sitemap, robots.txt, llms.txt, feeds, search data, brochures, host
  * configuration and the service worker. Also patches the not-found pages of other languages: Gatsby's runtime loads the
  * data of /404.html for every unknown path, and a page whose HTML names another path would be blank.
  * @returns lines for the build's report
  */
 export async function finishSite(sourced: Sourced, folder = 'public'): Promise<string[]> {
-  const { site, plan } = sourced;
+  const { site, plan, views } = sourced;
   startScriptsLater(folder);
-  write(folder, 'sitemap.xml', sitemapOf(plan, siteUrl));
+  write(folder, 'sitemap.xml', sitemapOf(plan, views));
   write(folder, 'robots.txt', robotsOf(siteUrl));
   for (const code of localeCodes) {
+    write(folder, localisePath('/llms.txt', code), llmsText(views[code]));
     if (code === defaultLocale) continue;
     for (const path of ['/404/index.html', '/404.html'])
       standInAnywhere(join(folder, localisePath(path, code)));

@@ -69,6 +69,12 @@ export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[];
 export const feedsFolder = '/feeds/';
 /** The folder of the feeds in one format, in all languages. */
 export const feedFolder = (format: FeedFormat) => `${feedsFolder}${format}/`;
+/** The paths of files for portals and other software. */
+export const exportPaths = {
+  propertyFinder: `${feedsFolder}property-finder.xml`,
+  metaHomeListings: `${feedsFolder}meta-home-listings.csv`,
+  listings: `${feedsFolder}listings.csv`,
+} as const;
 /** The path of all homes on the market as schema.org data, without the language prefix. */
 export const listingsDataPath = '/listings.json';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { feedPath, feedsFolder, listingsDataPath, localisePath } from '../../domain/site/paths';
+import { exportPaths, feedPath, listingsDataPath, localisePath } from '../../domain/site/paths';
 import { localeCodes } from '../../i18n/locales';
 import type { Sourced } from '../createNodes';
 import { newestFirst } from '../siteContent';
@@ -41,9 +41,9 @@ export function writeFeeds(
   const listings = [...site.content.listings].sort(newestFirst);
   const forPortal = siftHomes(listings, (listing) => propertyFinderFault(site, listing));
   const forMeta = siftHomes(listings, (listing) => metaHomeFault(site, listing));
-  write(`${feedsFolder}property-finder.xml`, propertyFinderXml(views, forPortal.kept));
-  write(`${feedsFolder}meta-home-listings.csv`, metaHomeListingsCsv(views.en, forMeta.kept));
-  write(`${feedsFolder}listings.csv`, listingsCsv(views, listings));
+  write(exportPaths.propertyFinder, propertyFinderXml(views, forPortal.kept));
+  write(exportPaths.metaHomeListings, metaHomeListingsCsv(views.en, forMeta.kept));
+  write(exportPaths.listings, listingsCsv(views, listings));
   return reportLeftOut({
     'property-finder.xml': forPortal.leftOut,
     'meta-home-listings.csv': forMeta.leftOut,
@@ -56,9 +56,7 @@ function reportLeftOut(byFeed: Record<string, readonly LeftOut[]>): string[] {
     leftOut.map(({ reference, reason }) => `${feed} ${reference}: ${reason}`),
   );
   writeText(leftOutFile, lines.map((line) => `${line}\n`).join(''));
-  return feeds.map(
-    ([feed, leftOut]) => `${feedsFolder}${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`,
-  );
+  return feeds.map(([feed, leftOut]) => `${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`);
 }
 
 function writeText(file: string, text: string): void {
