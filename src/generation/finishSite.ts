@@ -9,7 +9,7 @@ import { llmsText } from './llmsText';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
 import { startScriptsLater } from './startScriptsLater';
-import { deliver, standInAnywhere } from './writeHostFiles';
+import { allowAnyUrl, writeHostFiles } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 
 /**
@@ -26,14 +26,13 @@ export async function finishSite(sourced: Sourced, folder = 'public'): Promise<s
   for (const code of localeCodes) {
     write(folder, localisePath('/llms.txt', code), llmsText(views[code]));
     if (code === defaultLocale) continue;
-    for (const path of ['/404/index.html', '/404.html'])
-      standInAnywhere(join(folder, localisePath(path, code)));
+    for (const path of ['/404/index.html', '/404.html']) allowAnyUrl(join(folder, localisePath(path, code)));
   }
   const notices = writeFeeds(sourced, folder);
   writeLoadedData(site, folder);
   await sourced.picturesMade;
   await writeBrochures(sourced, folder);
-  deliver(folder, site.site.redirects, '.');
+  writeHostFiles(folder, site.site.redirects, '.');
   return notices;
 }
 

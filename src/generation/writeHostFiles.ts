@@ -16,13 +16,13 @@ import { writeServiceWorker } from './writeServiceWorker';
  * @param redirects redirects of content/site.json, without language prefix
  * @param hostsFolder the project's folder, for files that hosts read outside the public folder
  */
-export function deliver(
+export function writeHostFiles(
   folder: string,
   redirects: readonly { from: string; to: string }[],
   hostsFolder: string,
 ): void {
   // Gatsby's runtime redirects to the path in the HTML, except on the not-found page.
-  for (const code of localeCodes) standInAnywhere(join(folder, localisePath('/offline/index.html', code)));
+  for (const code of localeCodes) allowAnyUrl(join(folder, localisePath('/offline/index.html', code)));
   writeServiceWorker(folder);
   const headers = headersOfBuild({
     scriptHashes: readScriptHashes(folder, ['index.html', 'ar/index.html', '404.html', '500.html']),
@@ -48,7 +48,7 @@ export function deliver(
 }
 
 /** Changes a page's HTML so that it can be served at any URL: its `data-page-path` becomes the not-found page. */
-export function standInAnywhere(file: string): void {
+export function allowAnyUrl(file: string): void {
   const html = readFileSync(file, 'utf8');
   const pagePath = /data-page-path="[^"]*"/;
   if (!pagePath.test(html)) throw new Error(`${file} has no data-page-path, which gatsby-ssr.tsx writes`);

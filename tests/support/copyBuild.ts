@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localisePath } from '../../src/domain/site/paths';
-import { deliver } from '../../src/generation/writeHostFiles';
+import { writeHostFiles } from '../../src/generation/writeHostFiles';
 import { localeCodes } from '../../src/i18n/locales';
 
 type Copy = {
@@ -42,7 +42,7 @@ export async function copyBuild(folder: string, { pages, change, leadsUrl }: Cop
   }
   const known = process.env.GATSBY_LEADS_URL;
   if (leadsUrl) process.env.GATSBY_LEADS_URL = leadsUrl;
-  deliver(folder, [], join(folder, '..'));
+  writeHostFiles(folder, [], join(folder, '..'));
   if (known === undefined) delete process.env.GATSBY_LEADS_URL;
   else process.env.GATSBY_LEADS_URL = known;
 }

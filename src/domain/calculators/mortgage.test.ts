@@ -9,7 +9,7 @@ const anyTerms = fc.record({
   years: fc.oneof(fc.integer(), fc.double()),
   rate: fc.double(),
 });
-const soundTerms = fc
+const validTerms = fc
   .record({
     price: fc.integer({ min: 1, max: 1e9 }),
     share: fc.double({ min: 0, max: 0.99, noNaN: true }),
@@ -51,8 +51,8 @@ describe('mortgage', () => {
 
   it('repays the whole loan, with a balance that never increases', () => {
     fc.assert(
-      fc.property(soundTerms, (sound) => {
-        const loan = mortgage(sound);
+      fc.property(validTerms, (terms) => {
+        const loan = mortgage(terms);
         if (!loan) throw new Error('valid terms have a loan');
         const owed = [loan.loan, ...loan.years.map(({ balance }) => balance)];
         expect(owed.at(-1)).toBe(0);
@@ -67,10 +67,10 @@ describe('mortgage', () => {
 
   it('costs more at a higher rate, and less per month over a longer term', () => {
     fc.assert(
-      fc.property(soundTerms, (sound) => {
-        const now = mortgage(sound)?.payment ?? 0;
-        const dearer = mortgage({ ...sound, rate: Math.min(30, sound.rate + 1) })?.payment ?? 0;
-        const longer = mortgage({ ...sound, years: Math.min(40, sound.years + 1) })?.payment ?? 0;
+      fc.property(validTerms, (terms) => {
+        const now = mortgage(terms)?.payment ?? 0;
+        const dearer = mortgage({ ...terms, rate: Math.min(30, terms.rate + 1) })?.payment ?? 0;
+        const longer = mortgage({ ...terms, years: Math.min(40, terms.years + 1) })?.payment ?? 0;
         expect(dearer).toBeGreaterThanOrEqual(now * (1 - 1e-9));
         expect(longer).toBeLessThanOrEqual(now * (1 + 1e-9));
       }),

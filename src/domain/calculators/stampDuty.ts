@@ -31,11 +31,11 @@ export type StampDuty = {
  * @returns null for an invalid price
  */
 export function stampDuty(
-  { price: asked, buyer, ukResident }: { price: number; buyer: Buyer; ukResident: boolean },
+  { price: rawPrice, buyer, ukResident }: { price: number; buyer: Buyer; ukResident: boolean },
   rates: Pick<StampDutyRates, 'bands' | 'firstTime' | 'additional' | 'notResident' | 'surchargeFrom'>,
 ): StampDuty | null {
-  if (!(asked >= 0 && asked <= 1e12)) return null;
-  const price = Math.floor(asked);
+  if (!(rawPrice >= 0 && rawPrice <= 1e12)) return null;
+  const price = Math.floor(rawPrice);
   const relief = buyer !== 'firstTime' ? null : price <= rates.firstTime.upTo ? 'given' : 'lost';
   const surcharged = price >= rates.surchargeFrom;
   const surcharge =

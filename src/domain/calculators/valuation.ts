@@ -44,10 +44,10 @@ export function valuation(
   comparables: readonly Comparable[],
   places: readonly string[],
 ): Valuation | NoValuation {
-  const sound = comparables.filter((home) => home.type === type && home.size > 0 && home.price > 0);
+  const valid = comparables.filter((home) => home.type === type && home.size > 0 && home.price > 0);
   const inPlaces = places.map((place) => ({
     place,
-    homes: sound.filter((home) => home.places.includes(place)),
+    homes: valid.filter((home) => home.places.includes(place)),
   }));
   const enough = inPlaces.find(({ homes }) => homes.length >= leastComparables);
   const last = inPlaces.at(-1);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { noAnswers, valuationFaults, valuationQuestion } from './valuationAnswers';
 
 const areas = ['lusail', 'west-bay'];
-const sound = { purpose: 'rent', area: 'lusail', type: 'villa', size: '٢٥٠' };
+const valid = { purpose: 'rent', area: 'lusail', type: 'villa', size: '٢٥٠' };
 
 it('valid answers are a question, with any digits', () => {
-  expect(valuationQuestion(sound, areas)).toEqual({
+  expect(valuationQuestion(valid, areas)).toEqual({
     purpose: 'rent',
     area: 'lusail',
     type: 'villa',
@@ -20,13 +20,13 @@ it.each([
   [{ size: '9' }, { area: false, size: true }],
   [{ size: '10001' }, { area: false, size: true }],
 ])('with %o something is missing', (change, faults) => {
-  expect(valuationFaults({ ...sound, ...change }, areas)).toEqual(faults);
-  expect(valuationQuestion({ ...sound, ...change }, areas)).toBeNull();
+  expect(valuationFaults({ ...valid, ...change }, areas)).toEqual(faults);
+  expect(valuationQuestion({ ...valid, ...change }, areas)).toBeNull();
 });
 
 it('unknown purposes in a URL become sales, and unknown types are no question', () => {
-  expect(valuationQuestion({ ...sound, purpose: 'x' }, areas)?.purpose).toBe('sale');
-  expect(valuationQuestion({ ...sound, type: 'castle' }, areas)).toBeNull();
+  expect(valuationQuestion({ ...valid, purpose: 'x' }, areas)?.purpose).toBe('sale');
+  expect(valuationQuestion({ ...valid, type: 'castle' }, areas)).toBeNull();
 });
 
 it('empty answers are no question', () => {

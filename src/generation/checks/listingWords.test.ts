@@ -22,7 +22,8 @@ const home = (number: number, title: Partial<Words> = {}, description: Partial<W
 });
 const warningsOf = (...items: ContentItem[]) =>
   checkListingWords({ items, folder: 'content', root: '.', today: '2026-11-22' });
-const told = (...items: ContentItem[]) => warningsOf(...items).map(({ path, found }) => `${path}: ${found}`);
+const warned = (...items: ContentItem[]) =>
+  warningsOf(...items).map(({ path, found }) => `${path}: ${found}`);
 
 it('accepts a well-described home', () => {
   expect(warningsOf(home(1))).toEqual([]);
@@ -35,13 +36,13 @@ it('returns warnings only', () => {
 });
 
 it('counts the words of each language', () => {
-  expect(told(home(1, {}, { ar: 'قصير جدًا' }))).toEqual(['description.ar: 2 words']);
+  expect(warned(home(1, {}, { ar: 'قصير جدًا' }))).toEqual(['description.ar: 2 words']);
 });
 
 it('reports a sentence that three homes share', () => {
   const same = long('en');
-  expect(told(home(1, {}, { en: same }), home(2, {}, { en: same }))).toEqual([]);
-  const three = told(...[1, 2, 3].map((number) => home(number, {}, { en: same })));
+  expect(warned(home(1, {}, { en: same }), home(2, {}, { en: same }))).toEqual([]);
+  const three = warned(...[1, 2, 3].map((number) => home(number, {}, { en: same })));
   expect(three).toHaveLength(3);
   expect(three[0]).toMatch(/in 3 homes$/);
 });
@@ -53,14 +54,14 @@ it.each([
   ['ar', 'رسوم الخدمات عليك. '],
   ['ar', 'فيها ب3 غرف. '],
 ] as const)('names a worn phrase in %s: %s', (language, start) => {
-  expect(told(home(1, {}, { [language]: long(language, start) }))).toHaveLength(1);
+  expect(warned(home(1, {}, { [language]: long(language, start) }))).toHaveLength(1);
 });
 
 it('reports features that the home does not have', () => {
-  expect(told(home(1, {}, { en: long('en', 'It has a balcony and a sauna. ') }))).toEqual([
+  expect(warned(home(1, {}, { en: long('en', 'It has a balcony and a sauna. ') }))).toEqual([
     'description.en: "sauna"',
   ]);
-  expect(told(home(1, {}, { ar: long('ar', 'وفيها ساونا. ') }))).toEqual(['description.ar: "ساونا"']);
+  expect(warned(home(1, {}, { ar: long('ar', 'وفيها ساونا. ') }))).toEqual(['description.ar: "ساونا"']);
 });
 
 it.each([
@@ -68,5 +69,5 @@ it.each([
   [{ ar: 'شقة بثلاث غرف نوم' }, 'title.ar: "شقة بثلاث غرف نوم"'],
   [{ ar: 'شقة بغرفة نوم' }, 'title.ar: "شقة بغرفة نوم"'],
 ])('names a title with other bedrooms than the field: %o', (title, warning) => {
-  expect(told(home(1, title))).toEqual([warning]);
+  expect(warned(home(1, title))).toEqual([warning]);
 });

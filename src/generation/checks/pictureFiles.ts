@@ -28,9 +28,9 @@ async function faultsOfFile({ file, value }: ContentItem<'pictures'>, folder: st
   const expected = `a whole ${names[formats[ending] ?? ''] ?? ending} picture`;
   const bytes = readFileSync(path);
   if (bytes.length === 0) return [{ ...place, found: 'an empty file', expected }];
-  const drawn = ending === 'svg' ? faultsOfDrawing(bytes, place.file) : [];
+  const drawingFaults = ending === 'svg' ? faultsOfDrawing(bytes, place.file) : [];
   // A drawing with faults may also fail to open; that is not reported again.
-  if (drawn.length > 0) return drawn;
+  if (drawingFaults.length > 0) return drawingFaults;
   try {
     const found = await sharp(bytes).metadata();
     const format = names[found.format ?? ''] ?? String(found.format).toUpperCase();
