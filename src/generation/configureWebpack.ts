@@ -18,18 +18,22 @@ type Config = {
 const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
 
 /**
- * Changes Gatsby's webpack configuration for builds. The bundles get no source maps. The browser's bundle starts with
+ * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds, the
+ * bundles get no source maps. The browser's bundle starts with
  * `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and the list of
  * prerendered pages below a wildcard (see `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  if (!stage.startsWith('build-')) return;
   const config = getConfig() as Config;
+  watchOwnFiles(config);
+  if (!stage.startsWith('build-')) {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
   const isForBrowser = stage === 'build-javascript';
   if (shortenClasses(config.module.rules) === 0)
     throw new Error('Gatsby’s webpack configuration has no localIdentName to shorten class names by');
   useEsbuild(config.module.rules, isForBrowser ? 'es2021' : 'node20');
-  watchOwnFiles(config);
   config.devtool = false;
   // npm links no packages here, so no path has to be checked for links.
   config.resolve = { ...config.resolve, symlinks: false };
