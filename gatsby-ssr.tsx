@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { offerScript } from './src/components/layout/languageChoice';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
+import { searchFilesAddress } from './src/domain/search/searchFiles';
 import { localeOfPath } from './src/domain/site/paths';
 import { getLocale } from './src/i18n/locales';
 import arabicFont from './src/styles/fonts/readex-pro-arabic.woff2';
@@ -14,7 +15,7 @@ const fonts = { latin: latinFont, arabic: arabicFont };
 /** The arguments with a property that Gatsby's types lack. */
 type Resources = Omit<RenderBodyArgs, 'loadPageDataSync'> & {
   /** Missing in the development server. */
-  loadPageDataSync?: (path: string) => { staticQueryHashes: string[] };
+  loadPageDataSync?: (path: string) => { componentChunkName: string; staticQueryHashes: string[] };
 };
 
 /** Renders to a string, which takes half the time of Gatsby's stream. */
@@ -37,11 +38,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     args as unknown as Resources;
   const font = fonts[getLocale(localeOfPath(pathname)).script];
   const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const queries = loadPageDataSync?.(pathname)?.staticQueryHashes ?? [];
+  const { componentChunkName = '', staticQueryHashes: queries = [] } = loadPageDataSync?.(pathname) ?? {};
   const data = [
     `/page-data${folder}page-data.json`,
     '/page-data/app-data.json',
     ...queries.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ...(componentChunkName.endsWith('templates-search-tsx') ? [searchFilesAddress] : []),
   ];
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,

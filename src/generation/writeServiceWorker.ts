@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { searchFilesAddress } from '../domain/search/searchFiles';
 import { cacheRules, isForever, isHashed, notFoundDocuments, wildcardScreens } from '../domain/site/hosting';
 import { feedsFolder, listingsDataPath, localisePath } from '../domain/site/paths';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
@@ -26,6 +27,7 @@ export function writeServiceWorker(folder: string): void {
     ...queries,
     'page-data/app-data.json',
     'page-data/404.html/page-data.json',
+    searchFilesAddress.slice(1),
     ...stats.filesOf([...sharedChunks, ...templates]),
     ...filesNamed(folder, 'static', /^readex-pro-.+\.woff2$/),
     ...filesNamed(folder, 'brand', /^logo-.+\.svg$/),

@@ -52,7 +52,7 @@ const titles = { en: 'Homes for rent in Lusail', ar: 'عقارات سكنية ل
 /** Creates the content of a results page as the build does; with null, that of a wildcard route's page. */
 export function pageOfResults(code: LocaleCode, at: At | null): SearchContent {
   const meta = { path: at ? resultsPath(at) : '/properties/search/', title: 'Search' };
-  const frame = { meta, breadcrumbs: [], files, popular: [] } as unknown as SearchContent;
+  const frame = { meta, breadcrumbs: [], popular: [] } as unknown as SearchContent;
   if (!at) return { ...frame, results: null };
   const words = decodeWords(JSON.parse(texts.get(files.words) ?? ''), code);
   const data = decodeSearchData(JSON.parse(texts.get(files.data[dataName(at)] ?? '') ?? ''), words);

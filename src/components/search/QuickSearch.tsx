@@ -25,7 +25,7 @@ export function QuickSearch() {
   const { t, code } = useWords();
   const [kind, setKind] = useState<Kind>(kinds[0] as Kind);
   const [isActive, setActive] = useState(false);
-  const { searchIndex } = useSearchIndex(null, kind, code, isActive);
+  const { searchIndex } = useSearchIndex(kind, code, isActive);
   const line = useRef<HTMLDivElement>(null);
   const query = useMemo(() => defaultQuery(kind.family, kind.purpose), [kind]);
   const countOf = useCallback(

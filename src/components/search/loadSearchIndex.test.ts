@@ -35,56 +35,51 @@ beforeEach(() => {
 });
 
 describe('loadSearchIndex', () => {
-  it('fetches three files, each once per session', async () => {
+  it('fetches the list and three files, each once per session', async () => {
     const { loadSearchIndex } = await freshModule();
-    await Promise.all([loadSearchIndex(served.files, rent, 'en'), loadSearchIndex(served.files, rent, 'en')]);
-    expect(fetchStub).toHaveBeenCalledTimes(3);
-    await loadSearchIndex(served.files, sale, 'en');
+    await Promise.all([loadSearchIndex(rent, 'en'), loadSearchIndex(rent, 'en')]);
+    expect(fetchStub).toHaveBeenCalledTimes(4);
+    await loadSearchIndex(sale, 'en');
     expect(fetchStub.mock.calls.map(([address]) => address).at(-1)).toBe(
       served.files.data['residential-sale'],
     );
-    expect(fetchStub).toHaveBeenCalledTimes(4);
+    expect(fetchStub).toHaveBeenCalledTimes(5);
   });
 
   it('serves the other language without another request', async () => {
     const { loadSearchIndex, readySearchIndex } = await freshModule();
-    expect(readySearchIndex(served.files, rent, 'ar')).toBeNull();
-    await loadSearchIndex(served.files, rent, 'en');
-    const searchIndex = readySearchIndex(served.files, rent, 'ar');
+    expect(readySearchIndex(rent, 'ar')).toBeNull();
+    await loadSearchIndex(rent, 'en');
+    const searchIndex = readySearchIndex(rent, 'ar');
     expect(searchIndex?.words.areas.find(({ slug }) => slug === 'lusail')?.name).toBe('لوسيل');
-    expect(readySearchIndex(served.files, rent, 'ar')).toBe(searchIndex);
-    expect(fetchStub).toHaveBeenCalledTimes(3);
+    expect(readySearchIndex(rent, 'ar')).toBe(searchIndex);
+    expect(fetchStub).toHaveBeenCalledTimes(4);
   });
 
   it('stores only the decoded homes, once for both languages', async () => {
     const { loadSearchIndex } = await freshModule();
-    const english = await loadSearchIndex(served.files, rent, 'en');
+    const english = await loadSearchIndex(rent, 'en');
     const parse = vi.spyOn(Response.prototype, 'json');
-    const arabic = await loadSearchIndex(served.files, rent, 'ar');
+    const arabic = await loadSearchIndex(rent, 'ar');
     expect(arabic.data).toBe(english.data);
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
   });
 
-  it('uses the file list of the current release where the page does not name the files', async () => {
-    const { loadSearchIndex } = await freshModule();
-    const { data } = await loadSearchIndex(null, sale, 'en');
-    expect(data.purpose).toBe('sale');
-  });
-
-  it('uses the file list of the current release when the page belongs to an older one', async () => {
+  it('uses the file list of the current release when a new one replaced the files', async () => {
     const { loadSearchIndex, readySearchIndex } = await freshModule();
-    const old = plan(2);
-    const searchIndex = await loadSearchIndex(old.files, rent, 'en');
+    fetchStub.mockImplementationOnce(async () => new Response(JSON.stringify(plan(2).files)));
+    await expect(loadSearchIndex(rent, 'en')).rejects.toThrow('404');
+    const searchIndex = await loadSearchIndex(rent, 'en');
     expect(searchIndex.words.key).toBe(JSON.parse(served.texts.get(served.files.words) ?? '').key);
-    expect(readySearchIndex(old.files, rent, 'en')).toBe(searchIndex);
+    expect(readySearchIndex(rent, 'en')).toBe(searchIndex);
   });
 
   it('fails without a connection, and tries again on the next call', async () => {
     const { loadSearchIndex } = await freshModule();
     vi.stubGlobal('navigator', { onLine: false });
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(loadSearchIndex(served.files, rent, 'en')).rejects.toThrow();
-    await expect(loadSearchIndex(served.files, rent, 'en')).resolves.toBeTruthy();
+    await expect(loadSearchIndex(rent, 'en')).rejects.toThrow();
+    await expect(loadSearchIndex(rent, 'en')).resolves.toBeTruthy();
   });
 });

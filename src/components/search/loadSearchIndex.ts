@@ -15,16 +15,14 @@ const loaded = new Map<string, unknown>();
 const pending = new Map<string, Promise<unknown>>();
 const searchIndexes = new Map<string, SearchIndex>();
 const words = new Map<string, SearchWords>();
+/** The addresses of the files. They are not in page data: a page would change whenever any home changes. */
+let files: SearchFiles | null = null;
 
 /**
  * The search index for a kind and language, assembled from files already loaded, for whichever language.
  * @returns null while a file is missing
  */
-export function readySearchIndex(
-  files: SearchFiles | null,
-  kind: Kind,
-  code: LocaleCode,
-): SearchIndex | null {
+export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | null {
   const key = `${code} ${dataName(kind)}`;
   const known = searchIndexes.get(key);
   if (known || !files) return known ?? null;
@@ -42,35 +40,37 @@ export function readySearchIndex(
 }
 
 /**
- * Loads the search index, fetching each missing file once per session. When a file no longer exists, the page belongs
- * to an older release; the files of the current release are then loaded instead.
- * @param files null where the page does not name the files
+ * Loads the search index, fetching each missing file once per session. When a file no longer exists, a new release has
+ * replaced it; the files of the current release are then loaded instead.
  * @throws Error when a file cannot be loaded
  */
-export async function loadSearchIndex(
-  files: SearchFiles | null,
-  kind: Kind,
-  code: LocaleCode,
-): Promise<SearchIndex> {
-  const load = async (from: SearchFiles) => {
-    await Promise.all([
-      loadOnce(from.words),
-      loadOnce(from.pictures),
-      loadOnce(dataAddress(from, kind), (file) => decodeSearchData(file as EncodedSearchData)),
-    ]);
-    const searchIndex = readySearchIndex(from, kind, code);
-    if (!searchIndex) throw new Error('The search index is incomplete');
-    return searchIndex;
-  };
+export async function loadSearchIndex(kind: Kind, code: LocaleCode): Promise<SearchIndex> {
+  const isNew = !files;
   try {
-    return await load(files ?? (await newestFiles()));
+    return await load(kind, code);
   } catch (error) {
-    if (!files || !navigator.onLine) throw error;
+    if (isNew || !navigator.onLine) throw error;
+    files = null;
     words.clear();
     searchIndexes.clear();
     loaded.clear();
-    return load(await newestFiles());
+    return load(kind, code);
   }
+}
+
+async function load(kind: Kind, code: LocaleCode): Promise<SearchIndex> {
+  if (!files) {
+    await loadOnce(searchFilesAddress);
+    files = loaded.get(searchFilesAddress) as SearchFiles;
+  }
+  await Promise.all([
+    loadOnce(files.words),
+    loadOnce(files.pictures),
+    loadOnce(dataAddress(files, kind), (file) => decodeSearchData(file as EncodedSearchData)),
+  ]);
+  const searchIndex = readySearchIndex(kind, code);
+  if (!searchIndex) throw new Error('The search index is incomplete');
+  return searchIndex;
 }
 
 function dataAddress({ data }: SearchFiles, kind: Kind): string {
@@ -84,10 +84,6 @@ function loadOnce(address: string, unpack: (file: unknown) => unknown = (file) =
     pending.get(address) ?? fetchJson(address).then((file) => loaded.set(address, unpack(file)));
   pending.set(address, started);
   return started.finally(() => pending.delete(address));
-}
-
-async function newestFiles(): Promise<SearchFiles> {
-  return (await fetchJson(searchFilesAddress)) as SearchFiles;
 }
 
 async function fetchJson(address: string): Promise<unknown> {

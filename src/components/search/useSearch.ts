@@ -53,7 +53,7 @@ export function useSearch(content: SearchContent): Search {
     () => (address === null ? null : queryOf(address)) ?? ownQuery(content),
     [address, content],
   );
-  const { searchIndex, problem, retry } = useSearchIndex(content.files, asked, code, address !== null);
+  const { searchIndex, problem, retry } = useSearchIndex(asked, code, address !== null);
   const { query, result } = useMemo(() => findHomes(asked, searchIndex), [asked, searchIndex]);
   const typedLast = useRef('');
   const shown = useRef(query);

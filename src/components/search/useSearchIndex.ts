@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { SearchFiles } from '../../domain/search/searchFiles';
 import { prepareSuggestions } from '../../domain/search/suggest';
 import type { LocaleCode } from '../../i18n/locales';
 import { whileIdle } from '../ui/whileIdle';
@@ -10,26 +9,20 @@ export type Problem = 'offline' | 'failed';
 /**
  * Loads the search index of a kind. Until it has loaded, `problem` says whether loading failed. Nothing is loaded while
  * the kind is null or `wanted` is false.
- * @param files null where the page does not name the files
  */
-export function useSearchIndex(
-  files: SearchFiles | null,
-  kind: Kind | null,
-  code: LocaleCode,
-  wanted = true,
-) {
+export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = true) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
   // The state only triggers a render: `readySearchIndex` returns the loaded index, which is never removed.
   const [, setArrived] = useState<SearchIndex | null>(null);
-  const searchIndex = kind && wanted ? readySearchIndex(files, kind, code) : null;
+  const searchIndex = kind && wanted ? readySearchIndex(kind, code) : null;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { family, purpose } = kind ?? {};
 
   useEffect(() => {
     if (!family || !purpose || !wanted || attempt < 0) return;
     let isCurrent = true;
-    loadSearchIndex(files, { family, purpose }, code).then(
+    loadSearchIndex({ family, purpose }, code).then(
       (arrived) => {
         whileIdle(() => prepareSuggestions(arrived.data, arrived.words));
         // A transition keeps a slow phone responsive.
@@ -45,7 +38,7 @@ export function useSearchIndex(
     return () => {
       isCurrent = false;
     };
-  }, [files, family, purpose, code, wanted, attempt]);
+  }, [family, purpose, code, wanted, attempt]);
 
   useEffect(() => {
     if (!problem) return;

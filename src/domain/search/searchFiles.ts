@@ -1,6 +1,6 @@
 import type { Family, Purpose } from '../content/listings';
 
-/** URLs of the search data files. Each contains a hash of the file's content. */
+/** Addresses of the files that the search loads. Each contains a hash of the file's content. */
 export type SearchFiles = {
   words: string;
   pictures: string;
@@ -8,7 +8,7 @@ export type SearchFiles = {
   data: Record<string, string>;
 };
 
-/** URL of the current `SearchFiles`, for pages that do not include them and for pages opened before a release. */
+/** The URL of the list of these addresses, the only one without a hash. */
 export const searchFilesAddress = '/search/files.json';
 
 /** The key of a family and purpose in `SearchFiles.data`. */

@@ -24,7 +24,6 @@ import type { Office } from '../content/offices';
 import type { Site } from '../content/site';
 import type { TeamMember } from '../content/team';
 import type { ViewingTimesView } from '../forms/slots';
-import type { SearchFiles } from '../search/searchFiles';
 import type { Surroundings } from '../search/surroundings';
 import type { PlaceView, VideoView } from './detailsContent';
 import type { NoticeWords } from './noticeWords';
@@ -156,8 +155,6 @@ export type OfficeContent = PageFrame & {
 
 /** A search page: with prerendered first results, or without results for the wildcard routes. */
 export type SearchContent = PageFrame & {
-  /** The files with the search index. */
-  files: SearchFiles;
   results: {
     family: Family;
     purpose: Purpose;

@@ -8,7 +8,7 @@ import { typeKey } from '../../domain/search/typeKey';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { type searchFolders, searchScreenPath } from '../../domain/site/paths';
 import type { SiteContent } from '../siteContent';
-import { searchIndexFrom, searchPlanOf } from '../writeSearchData';
+import { searchIndexFrom } from '../writeSearchData';
 import { popularSearches } from './blocks';
 import type { PageViews } from './pageViews';
 
@@ -63,7 +63,6 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
       })),
       picture: found[0]?.gallery[0],
     }),
-    files: searchPlanOf(site).files,
     results: {
       ...of,
       areaName: site.get('areas', area).name[code],
@@ -99,7 +98,6 @@ export function searchScreenView(views: PageViews, folder: (typeof searchFolders
       steps: [],
       noindex: true,
     }),
-    files: searchPlanOf(views.site).files,
     results: null,
     popular: popularSearches(views, null).slice(0, 8),
   };
