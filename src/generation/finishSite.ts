@@ -8,7 +8,6 @@ import { writeFeeds } from './feeds/writeFeeds';
 import { llmsText } from './llmsText';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
-import { startScriptsLater } from './startScriptsLater';
 import { allowAnyUrl, writeHostFiles } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 
@@ -20,7 +19,6 @@ import { writeLoadedData } from './writeLoadedData';
  */
 export async function finishSite(sourced: Sourced, folder = 'public'): Promise<string[]> {
   const { site, plan, views } = sourced;
-  startScriptsLater(folder);
   write(folder, 'sitemap.xml', sitemapOf(plan, views));
   write(folder, 'robots.txt', robotsOf(siteUrl));
   for (const code of localeCodes) {

@@ -4,10 +4,13 @@ import { createNodes, type Sourced, typeDefinitions } from './createNodes';
 import { createPages as carryOutPlan, dropWildcard } from './createPages';
 import { finishSite } from './finishSite';
 import { siteUrl } from './siteUrl';
+import { replaceStitching } from './stitchPages';
 import { today } from './today';
 import { writeLoadedData } from './writeLoadedData';
 
 let sourced: Sourced | undefined;
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => replaceStitching();
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);

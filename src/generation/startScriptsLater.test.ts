@@ -1,20 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { scriptHashesOf } from './scriptHashes';
 import { withScriptsLater } from './startScriptsLater';
+import { replaceStitching, stitchPage } from './stitchPages';
 
-const style = '<style data-href="/component---src-templates-home-tsx.3ce1.css" data-identity="a"></style>';
-const pageOf = (scripts: string) => `${style}<body><main></main><!-- a -->${scripts}<!-- b --></body>`;
-const scriptsOf = (chunk: string) => [`/commons.js`, `/${chunk}-1.js`];
+const markup = '<script>1</script><script src="/a.js" async></script><script src="/b.js" async></script>';
+const chunk = 'component---src-templates-home-tsx';
+const later = withScriptsLater(markup, ['/commons.js', `/${chunk}-1.js`], chunk);
 
 describe('withScriptsLater', () => {
-  const later = withScriptsLater(
-    pageOf('<script src="/a.js" async></script><script src="/b.js" async></script>'),
-    scriptsOf,
-  );
-
   it('lists the scripts of the page in one element, in the same order and position', () => {
-    expect(later).toMatch(/<!-- a --><script data-scripts="\/a\.js \/b\.js" [^>]+>[^<]+<\/script><!-- b -->/);
-    expect(later).not.toContain('async>');
+    expect(later).toMatch(
+      /^<script>1<\/script><script data-scripts="\/a\.js \/b\.js" [^>]+>[^<]+<\/script>$/,
+    );
   });
 
   it('lists the scripts of the template', () => {
@@ -22,21 +22,50 @@ describe('withScriptsLater', () => {
   });
 
   it('keeps the same inline script for all file names', () => {
-    const other = withScriptsLater(pageOf('<script src="/c.js" async></script>'), () => ['/d.js']);
-    expect(scriptHashesOf(other)).toEqual(scriptHashesOf(later));
+    const other = withScriptsLater('<script src="/c.js" async></script>', ['/d.js'], chunk);
+    expect(scriptHashesOf(other)).toEqual(scriptHashesOf(later).slice(1));
+  });
+
+  it('stops the build when Gatsby has other markup, or a template has no scripts', () => {
+    expect(() => withScriptsLater('<script src="/a.js" defer></script>', ['/d.js'], chunk)).toThrow(
+      'no longer',
+    );
+    expect(() => withScriptsLater(markup, [], chunk)).toThrow(`${chunk} has no scripts`);
+  });
+});
+
+describe('stitchPage', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stitch-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'index.html');
+  const head = `<style data-href="/${chunk}.3ce1.css">a{}</style><body>شقة`;
+  const empty =
+    '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
+  const stitched = (page: string, scripts: string) => {
+    writeFileSync(file, page);
+    stitchPage(file, (asked) => `${asked} ${scripts}`);
+    return readFileSync(file, 'utf8');
+  };
+  const filled = (scripts: string) =>
+    `${head}<!-- slice-start id="_gatsby-scripts-1" -->${chunk} ${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+  it('puts the scripts of the template where Gatsby left a place for them', () => {
+    expect(stitched(`${head}${empty}</body>`, 'new')).toBe(filled('new'));
+  });
+
+  it('replaces the scripts of an earlier build, also by shorter ones', () => {
+    expect(stitched(filled('of the build before'), 'new')).toBe(filled('new'));
   });
 
   it.each([
-    ['has no <script src', pageOf('<script src="/a.js" defer></script>'), scriptsOf],
-    ['does not name the chunk', pageOf('').replace(style, ''), () => []],
-    ['does not name the chunk', pageOf('<script src="/a.js" async></script>'), () => []],
-  ])('stop the build when a page %s', (message, html, templateScripts) => {
-    expect(() => withScriptsLater(html, templateScripts, 'public/index.html')).toThrow(
-      `public/index.html ${message}`,
-    );
+    ['should have one slice', `${head}</body>`],
+    ['and not footer', `${head}${empty.replaceAll('_gatsby-scripts-1', 'footer')}</body>`],
+    ['does not name the chunk', `<body>${empty}</body>`],
+  ])('stops the build at a page that %s', (message, page) => {
+    expect(() => stitched(page, 'new')).toThrow(message);
   });
 
-  it('leaves a processed page unchanged', () => {
-    expect(withScriptsLater(later, scriptsOf)).toBe(later);
+  it('replaces a step that Gatsby still has', () => {
+    expect(replaceStitching).not.toThrow();
   });
 });

@@ -1,7 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readBuildStats } from './readBuildStats';
-
 /**
  * Inline script of every page. It is the same everywhere, so the content security policy needs one hash for it. It
  * waits for the paint of the first picture, or for any paint on a page without pictures. It then preloads the page
@@ -55,40 +51,16 @@ const asyncScripts = /(?:<script src="[^"]+" async><\/script>)+/g;
 /**
  * Delays the scripts of a page until its first paint. Before that they would compete with the first picture and the
  * fonts on a slow network, and every page can be read without them.
- * @param templateScripts script files by template chunk
- * @throws if Gatsby's markup for the template chunk or the page's scripts has changed
+ * @param markup the script elements that Gatsby adds to pages
+ * @param template script files of the page's template
+ * @throws if Gatsby's markup for scripts has changed, or the template has none
  */
-export function withScriptsLater(
-  html: string,
-  templateScripts: (chunk: string) => string[],
-  file = 'a page',
-): string {
-  if (html.includes('<script data-scripts="')) return html;
-  const [, chunk = ''] = /<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(html) ?? [];
-  const template = templateScripts(chunk).join(' ');
-  if (!template) throw new Error(`${file} does not name the chunk of its template in <style data-href="…">`);
-  // Scripts are at the end of the page. Searching the whole page with the pattern took longer than writing it.
-  const start = html.indexOf('<script src="');
-  const end = html.slice(start).replace(asyncScripts, (tags) => {
+export function withScriptsLater(markup: string, template: readonly string[], chunk: string): string {
+  if (template.length === 0) throw new Error(`${chunk} has no scripts`);
+  const later = markup.replace(asyncScripts, (tags) => {
     const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(' ');
-    return `<script data-scripts="${scripts}" data-template="${template}">${starter}</script>`;
+    return `<script data-scripts="${scripts}" data-template="${template.join(' ')}">${starter}</script>`;
   });
-  const later = html.slice(0, start) + end;
-  if (later === html) throw new Error(`${file} has no <script src="…" async></script>`);
+  if (later === markup) throw new Error('Gatsby no longer writes <script src="…" async></script>');
   return later;
-}
-
-/** Delays the scripts of all pages of a build by editing the files: no Gatsby hook runs after they are added. */
-export function startScriptsLater(folder: string): void {
-  const stats = readBuildStats(folder);
-  const scriptsOf = (chunk: string) =>
-    stats.filesOf([chunk]).flatMap((file) => (file.endsWith('.js') ? `/${file}` : []));
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const file = join(entry.parentPath ?? entry.path, entry.name);
-    if (file.startsWith(join(folder, '_gatsby'))) continue;
-    const html = readFileSync(file, 'utf8');
-    const later = withScriptsLater(html, scriptsOf, file);
-    if (later !== html) writeFileSync(file, later);
-  }
 }

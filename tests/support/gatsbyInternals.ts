@@ -242,22 +242,44 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     what: 'the chunk of a template is named component---<path of its file>',
     file: `${build}/js-chunk-names.js`,
     text: 'const chunkName = `${kind}---${name}`',
-    usedBy: ['src/generation/startScriptsLater.ts', 'src/generation/writeServiceWorker.ts'],
+    usedBy: ['src/generation/stitchPages.ts', 'src/generation/writeServiceWorker.ts'],
     name: 'component---',
   },
   {
     what: 'a page has the styles of its chunks in style elements with data-href',
     file: `${runtime}/static-entry.js`,
     text: 'data-href={`${__PATH_PREFIX__}/${style.name}`}',
-    usedBy: ['src/generation/startScriptsLater.ts'],
+    usedBy: ['src/generation/stitchPages.ts'],
     name: '<style data-href="',
   },
   {
     what: 'a page starts its scripts by async script elements',
-    file: `${runtime}/static-entry.js`,
-    text: '<script key={scriptPath} src={scriptPath} async />',
+    file: `${build}/gatsby-webpack-stats-extractor.js`,
+    text: '<script src="${this.publicPath}/${asset}" async></script>',
     usedBy: ['src/generation/startScriptsLater.ts'],
     name: '<script src="',
+  },
+  // The scripts of pages, which Gatsby treats as a slice.
+  {
+    what: 'stitchSliceForAPage puts the slices into a page, and is called through its module',
+    file: 'gatsby/dist/commands/build-html.js',
+    text: '(0, _stitching.stitchSliceForAPage)({',
+    usedBy: ['src/generation/stitchPages.ts'],
+    name: 'stitchSliceForAPage',
+  },
+  {
+    what: 'the scripts of all pages are the slice _gatsby-scripts-1',
+    file: `${build}/gatsby-webpack-stats-extractor.js`,
+    text: '`_gatsby-scripts-1.html`',
+    usedBy: ['src/generation/stitchPages.ts'],
+    name: '_gatsby-scripts-1',
+  },
+  {
+    what: 'a filled slice stands between two comments',
+    file: `${build}/slices/stitching.js`,
+    text: '`<!-- slice-start id="${meta.id}" -->`',
+    usedBy: ['src/generation/stitchPages.ts'],
+    name: '<!-- slice-start id="${slice}" -->',
   },
   // The language plugin and its library.
   {

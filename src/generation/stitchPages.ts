@@ -1,0 +1,72 @@
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { type BuildStats, readBuildStats } from './readBuildStats';
+import { withScriptsLater } from './startScriptsLater';
+
+type Stitching = { stitchSliceForAPage?: (page: { pagePath: string; publicDir: string }) => Promise<void> };
+
+/** The slice in which Gatsby puts the scripts of all pages. The site has no others. */
+const slice = '_gatsby-scripts-1';
+
+/** The place of a slice, empty in a page that was just rendered, filled in a page of an earlier build. */
+const place =
+  /(?:<slice-start [^>]*id="([^"]+)"[^>]*><\/slice-start>|<!-- slice-start id="([^"]+)" -->)[\s\S]*(?:<\/slice-end>|<!-- slice-end id="[^"]+" -->)/;
+
+/**
+ * Replaces Gatsby's step "stitching slices" by `stitchPage`. Gatsby's would read and write every page in full, and the
+ * scripts would have to be delayed in a second pass.
+ * @throws if this version of Gatsby has no such step
+ */
+export function replaceStitching(): void {
+  // Not imported, because tsx would give this module an instance of its own.
+  const load = createRequire(resolve('gatsby-node.js'));
+  const stitching: Stitching = load('gatsby/dist/utils/slices/stitching');
+  const { generateHtmlPath } = load('gatsby-core-utils/page-html');
+  if (typeof stitching.stitchSliceForAPage !== 'function')
+    throw new Error('Gatsby no longer has stitchSliceForAPage, which src/generation/stitchPages.ts replaces');
+  let scriptsOf: ((chunk: string) => string) | undefined;
+  stitching.stitchSliceForAPage = async ({ pagePath, publicDir }) => {
+    scriptsOf ??= delayedScripts(publicDir, readBuildStats(publicDir));
+    stitchPage(generateHtmlPath(publicDir, pagePath), scriptsOf);
+  };
+}
+
+/**
+ * Puts the scripts into a page. They are at its end, so only the end of the file is written.
+ * @param scriptsOf the markup of the scripts, by the chunk of the page's template
+ * @throws if the page does not name its template's chunk, or has no place for scripts or one for another slice
+ */
+export function stitchPage(file: string, scriptsOf: (chunk: string) => string): void {
+  const page = readFileSync(file);
+  const starts = ['<slice-start ', '<!-- slice-start '].map((tag) => page.indexOf(tag));
+  const start = Math.min(...starts.filter((at) => at >= 0));
+  const end = Number.isFinite(start) ? page.subarray(start).toString() : '';
+  const [, ...ids] = place.exec(end) ?? [];
+  const id = ids.find((each) => each !== undefined);
+  if (id !== slice) throw new Error(`${file} should have one slice, ${slice}, and not ${id ?? 'none'}`);
+  const styles = page.indexOf('<style data-href="/component---');
+  const tag = styles < 0 ? '' : page.subarray(styles, styles + 200).toString();
+  const [, chunk] = /^<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(tag) ?? [];
+  if (!chunk) throw new Error(`${file} does not name the chunk of its template in <style data-href="…">`);
+  const markup = `<!-- slice-start id="${slice}" -->${scriptsOf(chunk)}<!-- slice-end id="${slice}" -->`;
+  const stitched = end.replace(place, () => markup);
+  if (stitched === end) return;
+  const bytes = Buffer.from(stitched);
+  const opened = openSync(file, 'r+');
+  writeSync(opened, bytes, 0, bytes.length, start);
+  ftruncateSync(opened, start + bytes.length);
+  closeSync(opened);
+}
+
+/** The markup of the scripts for the pages of a template, delayed by `withScriptsLater`. */
+function delayedScripts(folder: string, stats: BuildStats): (chunk: string) => string {
+  const markup = readFileSync(join(folder, '_gatsby', 'slices', `${slice}.html`), 'utf8');
+  const known = new Map<string, string>();
+  return (chunk) => {
+    const scripts = stats.filesOf([chunk]).flatMap((file) => (file.endsWith('.js') ? `/${file}` : []));
+    const delayed = known.get(chunk) ?? withScriptsLater(markup, scripts, chunk);
+    known.set(chunk, delayed);
+    return delayed;
+  };
+}
