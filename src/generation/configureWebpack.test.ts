@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,17 +6,26 @@ import { configureWebpack } from './configureWebpack';
 
 const styles = { oneOf: [{ use: [{ options: { modules: { localIdentName: '[name]' } } }] }] };
 const scripts = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
+/** Stand-ins for the plugins that Gatsby configures; they are found by the names of their classes. */
+class TerserPlugin {
+  constructor(readonly options?: { minify: (files: object) => Promise<object> }) {}
+}
+class CssMinimizerPlugin extends TerserPlugin {}
 const usual = () => ({
+  cache: {},
   entry: { app: '.cache/production-app' },
   module: { rules: [scripts, styles] },
-  optimization: { splitChunks: { cacheGroups: { styles: {}, commons: {} } } },
+  optimization: {
+    minimizer: [new TerserPlugin(), new CssMinimizerPlugin()],
+    splitChunks: { cacheGroups: { styles: {}, commons: {} } },
+  },
   plugins: [],
 });
 
-function configure(config: object) {
+function configure(config: object, stage = 'build-javascript') {
   const replaceWebpackConfig = vi.fn();
   configureWebpack({
-    stage: 'build-javascript',
+    stage,
     getConfig: () => config,
     actions: { replaceWebpackConfig },
     plugins: { normalModuleReplacement: () => ({}) },
@@ -43,9 +53,35 @@ describe('the configuration of webpack', () => {
     expect(compiledBy(resolve('src/components/ui/Badge.tsx'))).toEqual(['esbuild']);
   });
 
+  it.each(['build-javascript', 'build-html', 'develop', 'develop-html'])(
+    'makes the cache of %s depend on files that exist',
+    (stage) => {
+      const { config } = configure(usual(), stage).cache.buildDependencies;
+      expect(config.filter((file: string) => !existsSync(file))).toEqual([]);
+      expect(config).toContain(resolve('package-lock.json'));
+    },
+  );
+
+  it('minifies styles with esbuild', async () => {
+    const [, styles] = configure(usual()).optimization.minimizer;
+    const { code } = await styles.options.minify({
+      'app.css': 'a { margin-inline-start: 0px; color: #ffffff; content: "قطر" }',
+    });
+    expect(code).toBe('a{margin-inline-start:0px;color:#fff;content:"قطر"}');
+  });
+
+  it('leaves vendor prefixes out of the renderer', () => {
+    const css = {
+      oneOf: [{ use: [{ loader: '/css-loader' }, { loader: '/postcss-loader' }], localIdentName: '' }],
+    };
+    configure({ ...usual(), module: { rules: [scripts, css] } }, 'build-html');
+    expect(css.oneOf[0]?.use).toEqual([{ loader: '/css-loader' }]);
+  });
+
   it.each([
     ['cache group "styles"', { ...usual(), optimization: { splitChunks: { cacheGroups: {} } } }],
     ['entry "app"', { ...usual(), entry: { main: 'x' } }],
+    ['TerserPlugin', { ...usual(), optimization: { ...usual().optimization, minimizer: [] } }],
     ['rule for .tsx files', { ...usual(), module: { rules: [styles] } }],
     ['localIdentName', { ...usual(), module: { rules: [] } }],
   ])('stops the build when Gatsby has no %s', (what, config) => {

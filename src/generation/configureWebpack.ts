@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { matchPathsFile } from './createPages';
+import { minifyWithEsbuild } from './minifyWithEsbuild';
 
-type Rule = { test?: RegExp; exclude?: unknown };
+type Rule = { test?: RegExp; exclude?: unknown; oneOf?: Rule[]; use?: { loader: string }[] };
 type Config = {
   cache?: { buildDependencies?: Record<string, string[]> };
   devtool?: string | false;
   entry?: object;
   module: { rules: Rule[] };
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization?: {
+    minimizer?: object[];
+    splitChunks?: { cacheGroups?: Record<string, unknown> };
+    [option: string]: unknown;
+  };
   plugins: object[];
   resolve?: object;
 };
@@ -42,6 +47,10 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     if (!groups?.styles)
       throw new Error('Gatsby’s webpack configuration has no cache group "styles" to remove');
     delete groups.styles;
+    config.optimization = {
+      ...config.optimization,
+      minimizer: minifyWithEsbuild(config.optimization?.minimizer),
+    };
     const entries = config.entry ?? {};
     if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
     config.entry = { ...entries, app: resolve('src/runtime/startInSlices.ts') };
@@ -53,8 +62,20 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       }),
       plugins.normalModuleReplacement(/^\.\/find-path$/, resolve('src/runtime/findPath.ts')),
     );
+  } else {
+    // Visitors never receive the renderer, so it may be large.
+    config.optimization = { ...config.optimization, concatenateModules: false, innerGraph: false };
+    leaveOutPrefixes(config.module.rules);
   }
   actions.replaceWebpackConfig(config);
+}
+
+/** The renderer needs only the class names of style sheets, which vendor prefixes do not change. */
+function leaveOutPrefixes(rules: Rule[]): void {
+  for (const rule of rules) {
+    if (rule.oneOf) leaveOutPrefixes(rule.oneOf);
+    if (Array.isArray(rule.use)) rule.use = rule.use.filter(({ loader }) => !/postcss-loader/.test(loader));
+  }
 }
 
 /**
@@ -80,7 +101,9 @@ function useEsbuild(rules: Rule[], target: string): void {
     throw new Error('Gatsby’s webpack configuration has no rule for .tsx files to take modules from');
   for (const rule of ofScripts) rule.exclude = [rule.exclude ?? [], isForEsbuild].flat();
   const use = [{ loader: resolve('src/generation/esbuildLoader.cjs'), options: { target } }];
-  rules.push({ test: /\.tsx?$/, include: isForEsbuild, use } as Rule);
+  // Where the imports of these modules usually are, so that webpack looks there first.
+  const found = { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], modules: [resolve('node_modules')] };
+  rules.push({ test: /\.tsx?$/, include: isForEsbuild, use, resolve: found } as Rule);
 }
 
 function isForEsbuild(path: string): boolean {
@@ -98,6 +121,7 @@ function watchOwnFiles({ cache }: Config): void {
     'package-lock.json',
     'src/generation/configureWebpack.ts',
     'src/generation/esbuildLoader.cjs',
+    'src/generation/minifyWithEsbuild.ts',
   ];
   cache.buildDependencies = { config: files.map((file) => resolve(file)) };
 }

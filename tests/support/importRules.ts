@@ -62,7 +62,7 @@ export const importRules: readonly ImportRule[] = [
       'zod',
       '@fontsource-variable/readex-pro',
     ],
-    types: ['gatsby'],
+    types: ['esbuild', 'gatsby'],
   },
   {
     folder: 'imports',
