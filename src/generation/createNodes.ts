@@ -13,6 +13,7 @@ import {
 } from './namespaces';
 import { type PlannedPage, planPages } from './plannedPages';
 import { processPictures } from './processPictures';
+import type { Digests } from './reportChanges';
 import { SiteContent } from './siteContent';
 import { translateFloorPlan } from './translateFloorPlan';
 import { copyVideos } from './videoFiles';
@@ -32,6 +33,8 @@ export type Sourced = {
   plan: PlannedPage[];
   words: Record<LocaleCode, Words>;
   views: Record<LocaleCode, PageViews>;
+  /** Hashes of the nodes, for the build's report. */
+  digests: Digests;
   /** Resolves when all pictures are in the public folder. */
   picturesMade: Promise<void>;
 };
@@ -70,21 +73,26 @@ export async function createNodes(
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);
   const plan = planPages(site);
+  const digests: Digests = {};
   const views = {} as Record<LocaleCode, PageViews>;
   for (const code of localeCodes) {
     views[code] = new PageViews(site, code, words[code], siteUrl);
     for (const page of plan) {
-      addNode(args, 'PageView', pageViewId(page.path, code), {
-        path: page.path,
-        content: page.view(views[code]),
-      });
+      const node = { path: page.path, content: page.view(views[code]) };
+      note(page.template, addNode(args, 'PageView', pageViewId(page.path, code), node));
     }
     const all = withFallback(dictionaries[code], dictionaries[defaultLocale]);
     const frame = { ...views[code].siteFrame(), common: all.common ?? {} };
-    addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: frame });
-    addLocaleNodes(args, code, all);
+    note('layout', addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: frame }));
+    for (const added of addLocaleNodes(args, code, all)) note('words', added);
   }
-  return { site, plan, words, views, picturesMade: made };
+  return { site, plan, words, views, digests, picturesMade: made };
+
+  function note(kind: string, [id, digest]: [string, string]): void {
+    const known = digests[kind] ?? {};
+    known[id] = digest;
+    digests[kind] = known;
+  }
 }
 
 /** Adds texts in the default language for keys that a language lacks. */
@@ -94,29 +102,36 @@ function withFallback(own: Dictionaries, fallback: Dictionaries): Dictionaries {
   );
 }
 
-function addLocaleNodes(args: SourceNodesArgs, code: LocaleCode, dictionaries: Dictionaries): void {
+function addLocaleNodes(
+  args: SourceNodesArgs,
+  code: LocaleCode,
+  dictionaries: Dictionaries,
+): [string, string][] {
   const ofForms = formIds.map(
     (form) => [formNamespace(form), formDictionary(form, dictionaries.forms ?? {})] as const,
   );
   const ofReceipt = [receiptNamespace, receiptDictionary(dictionaries.forms ?? {})] as const;
   const { common: _inFrame, ...others } = dictionaries;
   const all = [...Object.entries(others), ...dictionaryParts(dictionaries), ...ofForms, ofReceipt];
-  for (const [ns, dictionary] of all) {
-    addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: dictionary });
-  }
+  return all.map(([ns, dictionary]) =>
+    addNode(args, 'Locale', `Locale ${code} ${ns}`, { language: code, ns, data: dictionary }),
+  );
 }
 
+/** @returns the node's id and the hash of its content */
 function addNode(
   { actions, createContentDigest }: SourceNodesArgs,
   type: string,
   id: string,
   fields: object,
-): void {
+): [string, string] {
+  const contentDigest = createContentDigest(fields);
   actions.createNode({
     id,
     ...fields,
     parent: null,
     children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
+    internal: { type, contentDigest },
   });
+  return [id, contentDigest];
 }

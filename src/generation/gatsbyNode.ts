@@ -3,6 +3,7 @@ import { configureWebpack } from './configureWebpack';
 import { createNodes, type Sourced, typeDefinitions } from './createNodes';
 import { createPages as carryOutPlan, dropWildcard } from './createPages';
 import { finishSite } from './finishSite';
+import { reportChanges } from './reportChanges';
 import { siteUrl } from './siteUrl';
 import { replaceStitching } from './stitchPages';
 import { today } from './today';
@@ -10,7 +11,11 @@ import { writeLoadedData } from './writeLoadedData';
 
 let sourced: Sourced | undefined;
 
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => replaceStitching();
+let stitching: ReturnType<typeof replaceStitching> | undefined;
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  stitching = replaceStitching();
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
@@ -36,4 +41,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!sourced) return;
   for (const notice of await finishSite(sourced)) reporter.info(notice);
+  const written = stitching?.written() ?? 0;
+  reporter.info(reportChanges('.build-cache/digests.json', sourced.digests, written));
 };

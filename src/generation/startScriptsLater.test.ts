@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { scriptHashesOf } from './scriptHashes';
-import { withScriptsLater } from './startScriptsLater';
+import { startScriptsLater } from './startScriptsLater';
 import { replaceStitching, stitchPage } from './stitchPages';
 
 const markup = '<script>1</script><script src="/a.js" async></script><script src="/b.js" async></script>';
 const chunk = 'component---src-templates-home-tsx';
-const later = withScriptsLater(markup, ['/commons.js', `/${chunk}-1.js`], chunk);
+const later = startScriptsLater(markup, ['/commons.js', `/${chunk}-1.js`], chunk);
 
-describe('withScriptsLater', () => {
+describe('startScriptsLater', () => {
   it('lists the scripts of the page in one element, in the same order and position', () => {
     expect(later).toMatch(
       /^<script>1<\/script><script data-scripts="\/a\.js \/b\.js" [^>]+>[^<]+<\/script>$/,
@@ -22,15 +22,15 @@ describe('withScriptsLater', () => {
   });
 
   it('keeps the same inline script for all file names', () => {
-    const other = withScriptsLater('<script src="/c.js" async></script>', ['/d.js'], chunk);
+    const other = startScriptsLater('<script src="/c.js" async></script>', ['/d.js'], chunk);
     expect(scriptHashesOf(other)).toEqual(scriptHashesOf(later).slice(1));
   });
 
   it('stops the build when Gatsby has other markup, or a template has no scripts', () => {
-    expect(() => withScriptsLater('<script src="/a.js" defer></script>', ['/d.js'], chunk)).toThrow(
+    expect(() => startScriptsLater('<script src="/a.js" defer></script>', ['/d.js'], chunk)).toThrow(
       'no longer',
     );
-    expect(() => withScriptsLater(markup, [], chunk)).toThrow(`${chunk} has no scripts`);
+    expect(() => startScriptsLater(markup, [], chunk)).toThrow(`${chunk} has no scripts`);
   });
 });
 

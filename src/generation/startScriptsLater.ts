@@ -55,7 +55,7 @@ const asyncScripts = /(?:<script src="[^"]+" async><\/script>)+/g;
  * @param template script files of the page's template
  * @throws if Gatsby's markup for scripts has changed, or the template has none
  */
-export function withScriptsLater(markup: string, template: readonly string[], chunk: string): string {
+export function startScriptsLater(markup: string, template: readonly string[], chunk: string): string {
   if (template.length === 0) throw new Error(`${chunk} has no scripts`);
   const later = markup.replace(asyncScripts, (tags) => {
     const scripts = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address).join(' ');

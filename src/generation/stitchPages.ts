@@ -1,8 +1,8 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { loadShared } from './loadShared';
 import { type BuildStats, readBuildStats } from './readBuildStats';
-import { withScriptsLater } from './startScriptsLater';
+import { startScriptsLater } from './startScriptsLater';
 
 type Stitching = { stitchSliceForAPage?: (page: { pagePath: string; publicDir: string }) => Promise<void> };
 
@@ -16,20 +16,22 @@ const place =
 /**
  * Replaces Gatsby's step "stitching slices" by `stitchPage`. Gatsby's would read and write every page in full, and the
  * scripts would have to be delayed in a second pass.
+ * @returns a function that tells how many pages have been written
  * @throws if this version of Gatsby has no such step
  */
-export function replaceStitching(): void {
-  // Not imported, because tsx would give this module an instance of its own.
-  const load = createRequire(resolve('gatsby-node.js'));
-  const stitching: Stitching = load('gatsby/dist/utils/slices/stitching');
-  const { generateHtmlPath } = load('gatsby-core-utils/page-html');
+export function replaceStitching(): { written: () => number } {
+  const stitching: Stitching = loadShared('gatsby/dist/utils/slices/stitching');
+  const { generateHtmlPath } = loadShared('gatsby-core-utils/page-html');
   if (typeof stitching.stitchSliceForAPage !== 'function')
     throw new Error('Gatsby no longer has stitchSliceForAPage, which src/generation/stitchPages.ts replaces');
   let scriptsOf: ((chunk: string) => string) | undefined;
+  let written = 0;
   stitching.stitchSliceForAPage = async ({ pagePath, publicDir }) => {
     scriptsOf ??= delayedScripts(publicDir, readBuildStats(publicDir));
     stitchPage(generateHtmlPath(publicDir, pagePath), scriptsOf);
+    written += 1;
   };
+  return { written: () => written };
 }
 
 /**
@@ -59,13 +61,13 @@ export function stitchPage(file: string, scriptsOf: (chunk: string) => string): 
   closeSync(opened);
 }
 
-/** The markup of the scripts for the pages of a template, delayed by `withScriptsLater`. */
+/** The markup of the scripts for the pages of a template, delayed by `startScriptsLater`. */
 function delayedScripts(folder: string, stats: BuildStats): (chunk: string) => string {
   const markup = readFileSync(join(folder, '_gatsby', 'slices', `${slice}.html`), 'utf8');
   const known = new Map<string, string>();
   return (chunk) => {
     const scripts = stats.filesOf([chunk]).flatMap((file) => (file.endsWith('.js') ? `/${file}` : []));
-    const delayed = known.get(chunk) ?? withScriptsLater(markup, scripts, chunk);
+    const delayed = known.get(chunk) ?? startScriptsLater(markup, scripts, chunk);
     known.set(chunk, delayed);
     return delayed;
   };
