@@ -13,7 +13,7 @@ type Meant = { areas: number[]; isExact: boolean };
 /** The place that several names mean together, or the reason why there is none. */
 export type FoundPlace =
   | { slug: string /** The name by which it was found. */; by: string; isExact: boolean }
-  | { slug: null; name: string; nearest: string[] };
+  | { slug: null /** Similar names, or those that it may mean. */; nearest: () => string[] };
 
 /** Finds areas by their names in either language, other spellings included, as the search of the site does. */
 export class PlaceFinder {
@@ -35,7 +35,10 @@ export class PlaceFinder {
     });
     const [only] = fitting;
     if (fitting.length !== 1 || only === undefined)
-      return { slug: null, name, nearest: fitting.length > 1 ? this.namesOf(fitting) : this.nearest(name) };
+      return {
+        slug: null,
+        nearest: () => (fitting.length > 1 ? this.namesOf(fitting) : this.nearest(name)),
+      };
     return { slug: this.words.areas[only]?.slug ?? '', by: name, isExact: meant.isExact };
   }
 

@@ -28,10 +28,17 @@ export type ImportContext = {
   agents: ReadonlyMap<string, string>;
 };
 
-/** Prepares the lookups. */
-export function importContext(content: Content, mapping: ImportMapping): ImportContext {
-  const { areas, listings, offPlan, team } = content;
-  const named = listings.flatMap(({ building }) => (building ? [building] : []));
+/**
+ * Prepares the lookups.
+ * @param content all content; its listings may be left out
+ * @param named the names of the buildings of all listings
+ */
+export function importContext(
+  content: Content,
+  named: readonly Names[],
+  mapping: ImportMapping,
+): ImportContext {
+  const { areas, offPlan, team } = content;
   const towers = areas.filter(({ kind }) => kind === 'tower' || kind === 'compound').map(({ name }) => name);
   return {
     mapping,

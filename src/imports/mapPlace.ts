@@ -27,10 +27,10 @@ export function mapArea(reader: HomeReader, { places, renamed, areas }: ImportCo
     if (field === 'building') continue;
     const missing = 'no area of ours has this name; name it in "areas" of the mapping';
     if (field !== 'subCommunity' || around.length === 0) {
-      reader.findings.refuse('area', value, missing, found.nearest);
+      reader.findings.refuse('area', value, missing, found.nearest());
       return null;
     }
-    reader.findings.note('area', value, `${missing}. The home is in the larger area`, found.nearest);
+    reader.findings.note('area', value, `${missing}. The home is in the larger area`, found.nearest());
   }
   reader.findings.refuse('area', undefined, 'the feed names no place');
   return null;

@@ -18,6 +18,7 @@ const photo: PictureEntry = {
   storey: null,
   furnished: null,
   shows: null,
+  draft: null,
 };
 const home = {
   type: 'apartment' as const,

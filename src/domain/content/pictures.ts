@@ -49,6 +49,9 @@ export const pictureEntry = z
     ),
     furnished: optional(z.boolean()).describe('Whether movable furniture is visible.'),
     shows: optional(z.enum(features)).describe('A visible feature that the home must have.'),
+    draft: optional(z.boolean()).describe(
+      'True while `alt` is only proposed by an import. Remove it when you have described the picture.',
+    ),
   })
   .describe('A file of `content/pictures/` with its alternative text and properties.');
 

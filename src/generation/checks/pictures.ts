@@ -60,6 +60,10 @@ function faultsOfEntry({ file, value }: ContentItem<'pictures'>, files: readonly
   }
   const mayBeSilent = !kind || kind === 'avatar' || kind === 'logo';
   for (const [code, alt] of Object.entries(value.alt ?? {})) {
+    if (value.draft) {
+      const expected = 'a description by someone who has seen it; then remove "draft"';
+      faults.push({ file, path: `alt.${code}`, found: show(alt), expected, severity: 'warning' });
+    }
     if (!mayBeSilent && alt?.trim() === '') fault(`alt.${code}`, 'nothing', 'a description of the picture');
   }
   return faults;

@@ -1,0 +1,123 @@
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Area } from '../domain/content/areas';
+import type { ImportMapping } from '../domain/content/imports';
+import { ancestorsOf } from '../domain/content/places';
+import { parseContent } from '../generation/parseContent';
+import { type RawThing, readContent } from '../generation/readContent';
+import { checkPlan, isWritten, refuse } from './checkPlan';
+import type { FeedHome } from './feedHome';
+import { importContext, type ListingJson, type Names } from './importContext';
+import { formatMemory, type ImportMemory, readMemory } from './importMemory';
+import { type ImportReport, importReport } from './importReport';
+import { type MappedHome, mapHome } from './mapHome';
+import { type PlanInput, type PlannedHome, planChanges, planGone } from './planChanges';
+import { takeFeedPictures } from './takeFeedPictures';
+
+export type ImportOptions = {
+  /** The root of the project; its folder `content` is read and written. */
+  root: string;
+  mapping: ImportMapping;
+  today: string;
+  /** Writes the changes. Otherwise, they are only reported. */
+  write: boolean;
+  /** A folder with the pictures by file name; null to fetch them. */
+  pictures: string | null;
+  /** Lets homes go off the market even if most of those in the memory have left the feed. */
+  manyGone: boolean;
+  /** The most pictures that one run takes in. */
+  mostPictures: number;
+};
+
+/**
+ * Imports the homes of a feed into the content folder. A home that cannot be mapped, or would not pass `content:check`,
+ * is refused and reported; the others are written.
+ * @throws whatever reading the feed throws, before anything is written
+ */
+export async function importHomes(
+  homes: AsyncIterable<FeedHome>,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { root, mapping, today, write } = options;
+  const folder = join(root, 'content');
+  const { things } = readContent(folder, root);
+  const memoryPath = join(folder, 'imports', `${mapping.source}.written.json`);
+  const memory = readMemory(memoryPath);
+  const { planned, problems } = await planImport(homes, things, memory, options);
+  checkPlan(planned, things, { root, folder, today });
+  if (write) {
+    const source = {
+      folder,
+      hosts: mapping.hosts,
+      from: options.pictures,
+      left: { pictures: options.mostPictures },
+    };
+    for (const home of planned) {
+      await takeFeedPictures(home, source, memory.pictures);
+      if (home.merged && (home.merged.data.gallery as string[]).length === 0) {
+        home.findings.refuse('gallery', undefined, 'none of its pictures could be used');
+        refuse(home);
+      }
+      if (!home.merged) continue;
+      memory.homes[home.key] = home.merged.remembered;
+      if (isWritten(home.outcome))
+        writeWhole(join(folder, 'listings', `${home.reference}.json`), home.merged.data);
+    }
+    replaceFile(memoryPath, formatMemory(memory));
+  }
+  return importReport(mapping.source, planned, problems, write);
+}
+
+/** Maps all homes and plans what becomes of them. Its lookups are freed before the checks, which need the memory. */
+async function planImport(
+  homes: AsyncIterable<FeedHome>,
+  things: readonly RawThing[],
+  memory: ImportMemory,
+  { root, mapping, today, manyGone }: ImportOptions,
+): Promise<{ planned: PlannedHome[]; problems: string[] }> {
+  const { content } = parseContent(things.filter(({ collection }) => collection !== 'listings'));
+  const listings = new Map(
+    things.flatMap(({ collection, name, data }) =>
+      collection === 'listings' ? [[name, data as ListingJson] as const] : [],
+    ),
+  );
+  const buildings = [...listings.values()].flatMap(({ building }) => (building as Names | undefined) ?? []);
+  const context = importContext(content, buildings, mapping);
+  const mapped: MappedHome[] = [];
+  for await (const home of homes) {
+    const known = memory.homes[home.values.get('reference')?.value ?? ''];
+    mapped.push(mapHome(home, context, known ? (listings.get(known.reference) ?? null) : null));
+  }
+  const inFolder = readdirSync(join(root, 'content', 'pictures'));
+  const files = new Set(inFolder.filter((file) => /\.(jpg|png)$/.test(file)));
+  const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
+  const pictures = { files, entries, areas: context.areas, memory: memory.pictures };
+  const placesOf = (area: string) => placeNames(area, context.areas);
+  const input: PlanInput = { memory, listings, pictures, placesOf, adopt: mapping.adopt, today };
+  const gone = planGone(mapped, input);
+  const problems = problemsOf(gone, Object.values(memory.homes).length, manyGone);
+  return { planned: [...planChanges(mapped, input), ...(problems.length > 0 ? [] : gone)], problems };
+}
+
+/** A feed that lost most of its homes is more likely broken than a market that emptied overnight. */
+function problemsOf(gone: readonly PlannedHome[], remembered: number, manyGone: boolean): string[] {
+  if (manyGone || gone.length < 10 || gone.length <= remembered / 2) return [];
+  return [
+    `refused: ${gone.length} of ${remembered} homes have left the feed, so none of them goes off the market (--many-gone lets them)`,
+  ];
+}
+
+function placeNames(slug: string, areas: ReadonlyMap<string, Area>): string[] {
+  const chain = [areas.get(slug), ...ancestorsOf(slug, areas)];
+  return chain.flatMap((area) => (area && area.kind !== 'country' ? [area.name.en] : [])).slice(0, 2);
+}
+
+function writeWhole(path: string, data: ListingJson): void {
+  replaceFile(path, `${JSON.stringify(data, null, 2)}\n`);
+}
+
+/** Writes a file beside and renames it, so that an interruption leaves no half file. */
+function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}

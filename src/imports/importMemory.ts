@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What the import remembers of a home: its reference here, and a hash of each field as it was last written. */
+const rememberedHome = z.strictObject({
+  reference: z.string(),
+  fields: z.record(z.string(), z.string()),
+  /** Set while the feed does not contain the home. */
+  gone: z.literal(true).optional(),
+});
+
+const importMemory = z.strictObject({
+  /** Homes by their reference in the feed. */
+  homes: z.record(z.string(), rememberedHome),
+  /** Files in content/pictures/ by the address or name in the feed; null for a picture that was refused. */
+  pictures: z.record(z.string(), z.string().nullable()),
+});
+
+export type RememberedHome = z.infer<typeof rememberedHome>;
+export type ImportMemory = z.infer<typeof importMemory>;
+
+/**
+ * Reads what the import wrote last.
+ * @throws if the file is damaged: without it, fields that were edited by hand could not be told apart
+ */
+export function readMemory(path: string): ImportMemory {
+  if (!existsSync(path)) return { homes: {}, pictures: {} };
+  try {
+    return importMemory.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new Error(`${path} is damaged; restore it from version control (${(error as Error).message})`);
+  }
+}
+
+/** Formats the memory with one line a home or picture, in a stable order, so that differences are easy to read. */
+export function formatMemory({ homes, pictures }: ImportMemory): string {
+  const lines = (entries: object) =>
+    Object.entries(entries)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+      .join(',\n');
+  const block = (entries: object) => (Object.keys(entries).length === 0 ? '{}' : `{\n${lines(entries)}\n  }`);
+  return `{\n  "homes": ${block(homes)},\n  "pictures": ${block(pictures)}\n}\n`;
+}
+
+/** A short hash of a value of a field. The order of keys does not matter. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(stable(value)).digest('hex').slice(0, 12);
+}
+
+function stable(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,96 @@
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fetchLimited, RefusedFetch } from './fetchLimited';
+import { hashOf, type ImportMemory } from './importMemory';
+import { pictureEntryOf } from './pictureEntryOf';
+import type { PlannedHome } from './planChanges';
+import type { PendingPicture } from './planGallery';
+import { RefusedPicture, takePicture } from './takePicture';
+
+/** The limits of one picture that is fetched. */
+const limits = { bytes: 25_000_000, milliseconds: 60_000 };
+/** So many pictures of a home are fetched at the same time. */
+const atOnce = 4;
+
+export type PictureSource = {
+  /** The content folder. */
+  folder: string;
+  /** The hosts from which pictures may be fetched. */
+  hosts: readonly string[];
+  /** A folder with the pictures by file name, instead of fetching them; null for none. */
+  from: string | null;
+  /** How many pictures may still be taken in this run. */
+  left: { pictures: number };
+};
+
+/**
+ * Takes in the pictures of a home that are not here yet, and leaves those out of its gallery that cannot be used, with
+ * the reason in its findings.
+ */
+export async function takeFeedPictures(
+  home: PlannedHome,
+  source: PictureSource,
+  memory: ImportMemory['pictures'],
+): Promise<void> {
+  const { pending, merged, findings } = home;
+  if (!merged) return;
+  /** The file of each pending picture after all; null if it cannot be used. */
+  const taken = new Map<string, string | null>();
+  const take = async ({ photo, file }: PendingPicture) => {
+    const known = memory[photo.value];
+    // Another home of this run may have the same picture.
+    if (known !== undefined) {
+      taken.set(file, known);
+      return;
+    }
+    try {
+      if (source.left.pictures <= 0)
+        throw new RefusedFetch('as many pictures as one run takes; the next goes on', false);
+      source.left.pictures -= 1;
+      const jpeg = await takePicture(await bytesOf(photo.value, source));
+      const position = (merged.data.gallery as string[]).indexOf(file);
+      const entry = pictureEntryOf(file, photo, merged.data, position);
+      const path = join(source.folder, 'pictures', file);
+      writeFileSync(path, jpeg);
+      writeFileSync(path.replace(/\.jpg$/, '.json'), `${JSON.stringify(entry, null, 2)}\n`);
+      memory[photo.value] = file;
+    } catch (error) {
+      const isKnown = error instanceof RefusedPicture || error instanceof RefusedFetch;
+      if (!isKnown) throw error;
+      taken.set(file, null);
+      findings.note('gallery', photo, `${error.message}; left out`);
+      if (!(error instanceof RefusedFetch) || error.isFinal) memory[photo.value] = null;
+    }
+  };
+  for (let at = 0; at < pending.length; at += atOnce)
+    await Promise.all(pending.slice(at, at + atOnce).map(take));
+  if (pending.length === 0) return;
+  const gallery = (merged.data.gallery as string[]).flatMap((file) => {
+    const instead = taken.get(file);
+    return instead === null ? [] : (instead ?? file);
+  });
+  merged.data.gallery = [...new Set(gallery)];
+  merged.remembered.fields.gallery = hashOf(merged.data.gallery);
+  const change = merged.changes.find(({ field }) => field === 'gallery');
+  if (change) change.to = merged.data.gallery;
+}
+
+/** The bytes of a picture: fetched, or from the folder, by the last part of its address only. */
+async function bytesOf(address: string, { from, hosts }: PictureSource): Promise<Uint8Array> {
+  if (from === null) {
+    const parts: Buffer[] = [];
+    for await (const part of await fetchLimited(address, { ...limits, hosts })) parts.push(part);
+    return Buffer.concat(parts);
+  }
+  const name = decodeURIComponent(address.replace(/[?#].*$/, '').replace(/^.*[/\\]/, ''));
+  const folder = realpathSync(from);
+  try {
+    const path = realpathSync(join(folder, name));
+    if (!path.startsWith(folder + sep))
+      throw new RefusedPicture(`${name} leads out of the folder of pictures`);
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof RefusedPicture) throw error;
+    throw new RefusedFetch(`${name} is not in the folder of pictures`, false);
+  }
+}
