@@ -3,7 +3,7 @@ import { checkListingWords } from '../generation/checks/listingWords';
 import { checkWords } from '../generation/checks/words';
 import { isWarning } from '../generation/fault';
 import { parseContent } from '../generation/parseContent';
-import type { RawThing } from '../generation/readContent';
+import type { RawItem } from '../generation/readContent';
 import { pictureEntryOf } from './pictureEntryOf';
 import type { PlannedHome } from './planChanges';
 
@@ -19,7 +19,7 @@ export type CheckPlace = { root: string; folder: string; today: string };
  */
 export function checkPlan(
   planned: readonly PlannedHome[],
-  things: readonly RawThing[],
+  items: readonly RawItem[],
   place: CheckPlace,
 ): void {
   for (;;) {
@@ -27,13 +27,13 @@ export function checkPlan(
     if (written.length === 0) return;
     const byFile = new Map(written.map((home) => [fileOf(home), home]));
     const candidates = written.map(
-      (home): RawThing => ({
+      (home): RawItem => ({
         ...{ collection: 'listings', name: String(home.reference), file: fileOf(home) },
         ...{ data: home.merged?.data, texts: {}, isReadable: true },
       }),
     );
     const pictures = written.flatMap(({ pending, merged }) =>
-      pending.map(({ file, photo }): RawThing => {
+      pending.map(({ file, photo }): RawItem => {
         const name = file.replace(/\.jpg$/, '');
         const data = pictureEntryOf(file, photo, merged?.data ?? {}, 0);
         return {
@@ -46,9 +46,9 @@ export function checkPlan(
         };
       }),
     );
-    const others = things.filter(({ file }) => !byFile.has(file));
+    const others = items.filter(({ file }) => !byFile.has(file));
     const parsed = parseContent([...others, ...candidates, ...pictures]);
-    const input = { things: parsed.things, ...place };
+    const input = { items: parsed.items, ...place };
     const faults = [...parsed.faults, ...checks.flatMap((check) => check(input))];
     const refused = new Set<PlannedHome>();
     for (const fault of faults) {

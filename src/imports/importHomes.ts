@@ -4,7 +4,7 @@ import type { Area } from '../domain/content/areas';
 import type { ImportMapping } from '../domain/content/imports';
 import { ancestorsOf } from '../domain/content/places';
 import { parseContent } from '../generation/parseContent';
-import { type RawThing, readContent } from '../generation/readContent';
+import { type RawItem, readContent } from '../generation/readContent';
 import { checkPlan, isWritten, refuse } from './checkPlan';
 import type { FeedHome } from './feedHome';
 import { importContext, type ListingJson, type Names } from './importContext';
@@ -40,11 +40,11 @@ export async function importHomes(
 ): Promise<ImportReport> {
   const { root, mapping, today, write } = options;
   const folder = join(root, 'content');
-  const { things } = readContent(folder, root);
+  const { items } = readContent(folder, root);
   const memoryPath = join(folder, 'imports', `${mapping.source}.written.json`);
   const memory = readMemory(memoryPath);
-  const { planned, problems } = await planImport(homes, things, memory, options);
-  checkPlan(planned, things, { root, folder, today });
+  const { planned, problems } = await planImport(homes, items, memory, options);
+  checkPlan(planned, items, { root, folder, today });
   if (write) {
     const source = {
       folder,
@@ -71,13 +71,13 @@ export async function importHomes(
 /** Maps all homes and plans what becomes of them. Its lookups are freed before the checks, which need the memory. */
 async function planImport(
   homes: AsyncIterable<FeedHome>,
-  things: readonly RawThing[],
+  items: readonly RawItem[],
   memory: ImportMemory,
   { root, mapping, today, manyGone }: ImportOptions,
 ): Promise<{ planned: PlannedHome[]; problems: string[] }> {
-  const { content } = parseContent(things.filter(({ collection }) => collection !== 'listings'));
+  const { content } = parseContent(items.filter(({ collection }) => collection !== 'listings'));
   const listings = new Map(
-    things.flatMap(({ collection, name, data }) =>
+    items.flatMap(({ collection, name, data }) =>
       collection === 'listings' ? [[name, data as ListingJson] as const] : [],
     ),
   );

@@ -54,8 +54,8 @@ async function runImport(): Promise<void> {
 }
 
 function readMapping(root: string, source: string) {
-  const { things } = readContent(join(root, 'content'), root);
-  const mappings = parseContent(things.filter(({ collection }) => collection === 'imports'));
+  const { items } = readContent(join(root, 'content'), root);
+  const mappings = parseContent(items.filter(({ collection }) => collection === 'imports'));
   const found = mappings.content.imports.find((each) => each.source === source);
   if (found) return importMapping.parse(found);
   const known = mappings.content.imports.map((each) => each.source).join(', ');
