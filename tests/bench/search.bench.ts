@@ -7,9 +7,12 @@ import type { Content } from '../../src/domain/content/collections';
 import { relax } from '../../src/domain/search/relax';
 import { search } from '../../src/domain/search/search';
 import { decodeSearchData } from '../../src/domain/search/searchData';
+import { readSentence } from '../../src/domain/search/sentence/readSentence';
 import { suggest } from '../../src/domain/search/suggest';
 import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { inspectContent } from '../../src/generation/loadContent';
+import { arabicSentences } from '../support/arabicSentences';
+import { englishSentences } from '../support/englishSentences';
 import { madeSearchIndex } from '../support/madeSearchIndex';
 import { benchQueries, otherwiseWritten, typedTexts } from './benchQueries';
 import { makeHomes, withHomesForRent } from './homesForRent';
@@ -118,6 +121,12 @@ async function main(): Promise<void> {
     timeEach(typedTexts, (text) => plainSuggest(homes, text)),
     mini && timeEach(typedTexts, (text) => mini.suggest(text)),
   );
+  const sentences = [englishSentences, arabicSentences].flatMap((all) => all.trim().split('\n'));
+  const typed = sentences.map((line) => line.split(' → ')[0] ?? '');
+  const unread = madeSearchIndex(content, 'residential', 'rent');
+  suggest(unread.data, unread.words, 'index');
+  const reading = timeEach(typed, (text) => readSentence(text, unread.data, unread.words, unread.data));
+  printRow('reading a sentence', reading, null, null);
   printRow(
     'what to relax',
     timeEach(queries, (query) => relax(cold.data, cold.words, query)),

@@ -7,12 +7,19 @@ function prefixOf(family: Family): 'cap' | 'jsn' {
   return family === 'new-homes' ? 'jsn' : 'cap';
 }
 
+const pattern = /^(cap|jsn)? ?(\d{1,9})$/;
+
+/** True for text that is a reference of any family, or figures alone. */
+export function isReference(text: string): boolean {
+  return pattern.test(foldText(text));
+}
+
 /**
  * Parses the number of a reference: `cap-1203`, `CAP 1203`, `cap١٢٠٣` or `1203`. Null for other text and for references
  * of another family.
  */
 export function numberIn(text: string, family: Family): number | null {
-  const [, prefix = '', figures] = /^(cap|jsn)? ?(\d{1,9})$/.exec(foldText(text)) ?? [];
+  const [, prefix = '', figures] = pattern.exec(foldText(text)) ?? [];
   const isOurs = figures !== undefined && (prefix === '' || prefix === prefixOf(family));
   return isOurs ? Number(figures) : null;
 }

@@ -55,6 +55,18 @@ type Asked = Together<ReturnType<Filters[FilterName]['notAsked']>>;
 /** The fields that all filters add to a query. */
 export type FilterFields = { [Field in keyof Asked]: Asked[Field] };
 
+const filterByField = new Map(
+  filterNames.flatMap((name) => {
+    const fields = filters[name].notAsked({ family: 'residential', purpose: 'rent' });
+    return Object.keys(fields).map((field) => [field, name] as const);
+  }),
+);
+
+/** Returns the filter to which a field of a query belongs. */
+export function filterOf(field: keyof FilterFields): FilterName {
+  return filterByField.get(field) as FilterName;
+}
+
 type Columns = Together<Filters[FilterName]['columns']>;
 export type FilterColumn = keyof Columns;
 

@@ -1,0 +1,113 @@
+import { phraseTable } from './phraseTable';
+
+/* What stands before and after numbers. Each table has both languages. */
+
+/** Which side of a limit is meant. */
+export type Comparison = 'max' | 'min' | 'between' | 'about';
+export type Comparator = {
+  side: Comparison;
+  /** True if the number itself is excluded where things are counted: "more than 3 bedrooms" is four or more. */
+  isStrict?: boolean;
+};
+
+/** Words before a number. */
+export const comparators = phraseTable<Comparator>([
+  [{ side: 'max', isStrict: true }, 'under, below, less than, fewer than, cheaper than, smaller than, <'],
+  [{ side: 'max', isStrict: true }, 'اقل من, تحت, دون, ارخص من, اصغر من'],
+  [{ side: 'max' }, 'up to, upto, max, maximum, at most, not more than, no more than, within, ≤, budget'],
+  [{ side: 'max' }, 'budget of, budget is, my budget is, not exceeding, not over'],
+  [{ side: 'max' }, 'حتي, لا يزيد عن, لا تزيد عن, ما يزيد عن, لا يتجاوز, لا تتجاوز, ميزانيه, ميزانيتي'],
+  [{ side: 'max' }, 'حد اقصي, كحد اقصي, اقصي حد, اقصاه, لا يتعدي, مو اكثر من'],
+  [{ side: 'min', isStrict: true }, 'over, above, more than, larger than, bigger than, >'],
+  [{ side: 'min', isStrict: true }, 'اكثر من, فوق, اكبر من, اعلي من'],
+  [{ side: 'min' }, 'at least, min, minimum, not less than, starting from, starting at, ≥'],
+  [{ side: 'min' }, 'لا يقل عن, لا تقل عن, علي الاقل, حد ادني, كحد ادني, ابتدا من, اعتبارا من'],
+  [{ side: 'between' }, 'between, from, بين, ما بين, من'],
+  [{ side: 'about' }, 'about, around, approx, approximately, circa, حوالي, تقريبا, حدود, في حدود'],
+]);
+
+/** Words between two numbers of a range. */
+export const rangeWords: ReadonlySet<string> = new Set([
+  '-',
+  'to',
+  'and',
+  'till',
+  'الي',
+  'و',
+  'ل',
+  'حتي',
+  'لحد',
+]);
+
+/** Words between two numbers of rooms: "3 or 4 bedrooms". */
+export const choiceWords: ReadonlySet<string> = new Set(['or', 'او']);
+
+/** What a number counts or measures, or what else is said of it. */
+export type Unit =
+  | { counts: 'bedrooms' | 'bathrooms' }
+  | { metres: number }
+  | { currency: 'QAR' | 'GBP' }
+  | { months: number }
+  | { side: 'min' | 'max' };
+
+/** Words after a number. A currency may also precede it. */
+export const units = phraseTable<Unit>([
+  [
+    { counts: 'bedrooms' },
+    'bed, beds, bedroom, bedrooms, bed room, bed rooms, br, brs, b r, b / r, bd, bdr, bdrm',
+  ],
+  [{ counts: 'bedrooms' }, 'bhk, bedder, bedroomed, room, rooms, غرفه, غرف, غرفه نوم, غرف نوم, غ, غ ن, نوم'],
+  [{ counts: 'bathrooms' }, 'bath, baths, bathroom, bathrooms, bath room, bath rooms, ba, toilets, toilet'],
+  [{ counts: 'bathrooms' }, 'حمام, حمامات, دوره مياه, دورات مياه, حمامين'],
+  [{ metres: 1 }, 'sqm, sq m, sq mt, sq mtr, sq metre, sq metres, sq meter, sq meters, m2, م2, m, م, mtr'],
+  [{ metres: 1 }, 'square metre, square metres, square meter, square meters, metre, metres, meter, meters'],
+  [{ metres: 1 }, 'متر, امتار, متر مربع, م مربع, امتار مربعه'],
+  [{ metres: 0.09290304 }, 'sqft, sq ft, sq feet, sq foot, square feet, square foot, ft2, ft, feet, sf, sft'],
+  [{ metres: 0.09290304 }, 'قدم, قدم مربع, قدم مربعه'],
+  [{ currency: 'QAR' }, 'qar, qr, qrs, riyal, riyals, rial, rials, ريال, ريالات, ريال قطري, ر ق, رق'],
+  [{ currency: 'GBP' }, 'gbp, pound, pounds, £, sterling, pounds sterling, جنيه, جنيه استرليني, باوند'],
+  [{ months: 1 }, 'a month, per month, each month, / month, monthly, pm, pcm, p m, p / m, / m, month, / mo'],
+  [{ months: 1 }, 'شهريا, شهري, شهر, في شهر, كل شهر, / شهر, شهريه'],
+  [
+    { months: 12 },
+    'a year, per year, each year, per annum, / year, yearly, annually, annual, pa, p a, year, / yr',
+  ],
+  [{ months: 12 }, 'سنويا, سنوي, سنه, في سنه, كل سنه, / سنه, سنويه'],
+  [{ side: 'min' }, 'or more, plus, +, and above, and up, and more, or above, at least, minimum, min'],
+  [{ side: 'min' }, 'فاكثر, او اكثر, واكثر, وما فوق, فما فوق, علي الاقل, كحد ادني, او اعلي'],
+  [{ side: 'max' }, 'or less, max, maximum, at most, and below, or below, or under, tops'],
+  [{ side: 'max' }, 'فاقل, او اقل, واقل, كحد اقصي, علي الاكثر, وما دون'],
+]);
+
+/** A number of rooms in one word, or with its noun alone: "غرفتين", "غرفة نوم". */
+export const roomAmounts = phraseTable<{ counts: 'bedrooms' | 'bathrooms'; value: number }>([
+  [{ counts: 'bedrooms', value: 0 }, 'studio, studios, bedsit'],
+  [{ counts: 'bedrooms', value: 0 }, 'استوديو, ستوديو, استديو, ستديو, اسطوديو'],
+  [
+    { counts: 'bedrooms', value: 1 },
+    'single bedroom, غرفه نوم, غرفه نوم واحده, غرفه واحده, غرفه وحده, غرفه وصاله, غرفه و صاله',
+  ],
+  [{ counts: 'bedrooms', value: 1 }, 'غرفه نوم وصاله, غرفه نوم و صاله'],
+  [
+    { counts: 'bedrooms', value: 2 },
+    'غرفتين, غرفتان, غرفتين نوم, غرفتي نوم, غرفتان نوم, غرفتين وصاله, غرفتين و صاله',
+  ],
+  [{ counts: 'bathrooms', value: 1 }, 'حمام واحد, حمام خاص'],
+  [{ counts: 'bathrooms', value: 2 }, 'حمامين, حمامان, دورتين مياه, دورتي مياه'],
+]);
+
+/** Words that announce a price or a size, without a meaning of their own. */
+export const announcers: ReadonlySet<string> = new Set([
+  ...['price', 'priced', 'rent', 'of', 'size', 'area', 'at', 'for', 'is', 'around', 'a', 'in', 'about'],
+  ...['سعر', 'بسعر', 'السعر', 'ايجار', 'الايجار', 'مساحه', 'مساحتها', 'مساحته', 'بمساحه', 'المساحه'],
+  ...['ب', 'قيمه', 'بقيمه', 'مبلغ', 'بمبلغ', 'لحد', 'عن'],
+]);
+
+/** Words before a year that ask for homes completed by its end. */
+export const completionWords = phraseTable<true>([
+  [true, 'handover, handed over, hand over, completion, completed, complete, delivery, delivered, ready by'],
+  [true, 'ready in, by, before, by end of, by the end of, handover by, completion by, completed by'],
+  [true, 'handover in, completion in, delivery in, delivery by, handover before'],
+  [true, 'تسليم, تسليم في, تسليم عام, تسليم سنه, تسليم قبل, استلام, استلام في, استلام قبل, انجاز, انجاز في'],
+  [true, 'قبل, قبل عام, قبل سنه, قبل نهايه, جاهز في, جاهزه في, جاهز عام'],
+]);

@@ -1,0 +1,48 @@
+import { phraseTable } from './phraseTable';
+
+/** Words that only connect what is asked for, or open a request. They are neither filters nor searched as text. */
+export const connectingWords = phraseTable<true>([
+  [
+    true,
+    'a, an, the, and, or, with, w, w /, in, at, on, of, for, to, by, from, is, are, it, its, has, have, having',
+  ],
+  [
+    true,
+    'that, which, some, any, please, pls, also, but, near, around, close to, next to, only, must have, must be',
+  ],
+  [
+    true,
+    'i, am, i m, im, we, are, my, me, us, need, want, wanted, looking for, looking, look for, searching for',
+  ],
+  [
+    true,
+    'search for, find, find me, show me, show, i want, i need, we need, would like, i would like, there',
+  ],
+  [
+    true,
+    'home, homes, property, properties, place to live, unit, units, somewhere, accommodation, -, /, +, plus, hi, hello',
+  ],
+  [true, 'price, priced, rent of, budget, size, area, per, each, month, monthly, al, el'],
+  [
+    true,
+    'و, في, ف, ب, مع, من, عن, علي, الي, او, ل, عند, فيها, فيه, بها, به, ذو, ذات, تكون, يكون, التي, الذي, اللي',
+  ],
+  [
+    true,
+    'اريد, ابي, ابغي, ابغا, بغيت, احتاج, محتاج, ابحث, ابحث عن, ادور, ادور علي, دور علي, نبحث عن, نريد, عايز, بدي',
+  ],
+  [
+    true,
+    'ممكن, لو سمحت, لو سمحتم, من فضلك, مطلوب, نبي, اللي فيها, كامله, هل يوجد, يوجد, عندكم, عرض, اعرض, اعطني',
+  ],
+  [
+    true,
+    'عقار, عقارات, وحده سكنيه, وحدات سكنيه, سكن, للسكن, سعر, بسعر, مساحه, بمساحه, ايجار شهري, بس, فقط, قرب, قريب من',
+  ],
+  [true, 'قريبه من, بالقرب من, بجانب, جنب, داخل, ضمن'],
+]);
+
+/** Words before a place that do not mean inside it: the place is then only a guess. */
+export const nearWords: ReadonlySet<string> = new Set([
+  ...['near', 'around', 'beside', 'قرب', 'بقرب', 'قريب', 'قريبه', 'بجانب', 'جنب', 'بالقرب'],
+]);

@@ -1,0 +1,88 @@
+import type { WantedFeature } from '../vocabulary';
+import { phraseTable } from './phraseTable';
+
+/** What visitors call the features of a home, in both languages. */
+export const featureWords = phraseTable<WantedFeature>([
+  ['pool', 'pool, pools, swimming pool, swimming, مسبح, مسابح, حمام سباحه, بركه سباحه, مسبح و جيم'],
+  ['private-pool', 'private pool, own pool, private swimming pool, مسبح خاص, بركه خاصه, مسبح خصوصي'],
+  ['shared-pool', 'shared pool, communal pool, مسبح مشترك'],
+  [
+    'sea-view',
+    'sea view, sea views, seaview, sea facing, facing the sea, ocean view, view of the sea, sea front',
+  ],
+  ['sea-view', 'with sea views, views of the sea, seafront, overlooking the sea, full sea view'],
+  [
+    'sea-view',
+    'اطلاله بحريه, اطلاله بحر, مطل علي بحر, مطله علي بحر, تطل علي بحر, يطل علي بحر, اطلاله علي بحر',
+  ],
+  ['sea-view', 'علي بحر, فيو بحر, بحريه, منظر بحر, واجهه بحريه, تشوف بحر'],
+  [
+    'maids-room',
+    'maids room, maid room, maid s room, maids, maid, maids quarters, helper room, helpers room',
+  ],
+  ['maids-room', 'غرفه خادمه, غرفه شغاله, غرفه خدامه, غرفه عامله, خادمه, شغاله, غرفه للخادمه, غرفه للشغاله'],
+  ['driver-room', 'driver room, drivers room, driver s room, driver, غرفه سائق, غرفه سواق, سائق, سواق'],
+  ['balcony', 'balcony, balconies, balcon, بلكونه, بلكون, شرفه, شرفات, بالكونه, بلكونات'],
+  ['terrace', 'terrace, terraces, تراس, ترس, تيراس'],
+  ['private-garden', 'garden, private garden, gardens, own garden, yard, حديقه, حديقه خاصه, حوش, جنينه'],
+  ['gym', 'gym, gymnasium, fitness, fitness centre, fitness center, جيم, صاله رياضيه, نادي رياضي, نادي صحي'],
+  ['spa', 'spa, سبا'],
+  ['sauna', 'sauna, ساونا'],
+  [
+    'playground',
+    'playground, play area, kids play area, childrens play area, ملعب اطفال, منطقه العاب, العاب اطفال',
+  ],
+  ['playground', 'منطقه العاب اطفال'],
+  ['kids-club', 'kids club, childrens club, نادي اطفال'],
+  ['sports-court', 'sports court, tennis court, tennis, basketball court, squash court, padel court, padel'],
+  ['sports-court', 'ملعب رياضي, ملعب, ملعب تنس, ملعب كره, ملعب بادل'],
+  ['beach-access', 'beach access, private beach, beach, شاطي, شاطي خاص, شاطي سكان'],
+  ['marina-berth', 'marina berth, berth, boat berth, mooring, مرسي, مرسي قارب'],
+  ['concierge', 'concierge, doorman, كونسيرج, كونسيرج و امن'],
+  ['security', 'security, 24 hour security, secure, حراسه, امن, حارس'],
+  [
+    'covered-parking',
+    'parking, covered parking, car park, garage, parking space, car parking, underground parking',
+  ],
+  ['covered-parking', 'موقف, مواقف, موقف مظلل, موقف سياره, موقف سيارات, مواقف سيارات, كراج, باركنج, باركينج'],
+  ['storage-room', 'storage room, storage, store room, storeroom, غرفه تخزين, مخزن, مستودع'],
+  ['study', 'study, study room, home office, غرفه مكتب, مكتب منزلي, غرفه دراسه'],
+  ['majlis', 'majlis, majles, مجلس, مجلس رجال, ديوانيه'],
+  [
+    'built-in-wardrobes',
+    'built in wardrobes, built in wardrobe, fitted wardrobes, wardrobes, خزائن, خزائن جداريه, دواليب',
+  ],
+  ['fitted-kitchen', 'fitted kitchen, equipped kitchen, kitchen appliances, مطبخ مجهز, مطبخ راكب, مطبخ كامل'],
+  ['smart-home', 'smart home, smart house, منزل ذكي, بيت ذكي, سمارت هوم'],
+  ['central-cooling', 'central cooling, central ac, central a c, central air conditioning, district cooling'],
+  ['central-cooling', 'تبريد مركزي, تكييف مركزي, مكيف مركزي, تكيف مركزي'],
+  [
+    'near-metro',
+    'near metro, near the metro, close to metro, close to the metro, next to metro, next to the metro',
+  ],
+  [
+    'near-metro',
+    'metro, by the metro, metro nearby, near metro station, near the metro station, near a metro station',
+  ],
+  [
+    'near-metro',
+    'close to a metro station, walking distance to metro, metro station, by metro, near a metro',
+  ],
+  [
+    'near-metro',
+    'قرب مترو, قريب من مترو, قريبه من مترو, بجانب مترو, جنب مترو, بالقرب من مترو, مترو, محطه مترو',
+  ],
+  ['near-metro', 'قرب محطه مترو, قريب من محطه مترو, قريبه من محطه مترو, بجانب محطه مترو, جنب محطه مترو'],
+  ['meeting-rooms', 'meeting room, meeting rooms, غرفه اجتماعات, غرف اجتماعات, قاعه اجتماعات'],
+  ['reception-desk', 'reception desk, reception, مكتب استقبال, استقبال'],
+  ['pantry', 'pantry, kitchenette, مطبخ صغير, بوفيه'],
+  ['raised-floor', 'raised floor, raised floors, ارضيه مرفوعه'],
+  ['server-room', 'server room, غرفه خوادم, غرفه سيرفر, غرفه سيرفرات'],
+  ['generator', 'generator, backup generator, power backup, مولد, مولد كهربا'],
+  ['loading-bay', 'loading bay, رصيف تحميل'],
+  ['shop-window', 'shop window, shop front, shopfront, display window, واجهه عرض, واجهه زجاجيه'],
+  ['mezzanine', 'mezzanine, ميزانين'],
+  ['residents-lounge', 'residents lounge, lounge, صاله سكان'],
+  ['bike-store', 'bike store, bike storage, bicycle storage, موقف دراجات'],
+  ['roof-garden', 'roof garden, rooftop garden, حديقه سطح, حديقه علي سطح'],
+]);

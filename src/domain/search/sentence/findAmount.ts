@@ -1,0 +1,176 @@
+import { type Amount, amountAt } from './amountAt';
+import {
+  announcers,
+  type Comparator,
+  type Comparison,
+  choiceWords,
+  comparators,
+  completionWords,
+  rangeWords,
+  type Unit,
+  units,
+} from './amountWords';
+import { featureWords } from './featureWords';
+import type { Finding, Sentence } from './finding';
+import { phraseAt } from './phraseTable';
+import { priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
+
+/** Reads what numbers at a token ask for: rooms, a price or a size. Null where there is none, or its meaning is not clear. */
+export function findAmount(sentence: Sentence, from: number): Finding | null {
+  const { comparator, told: before, next: at } = leadOf(sentence, from);
+  const first = amountAt(sentence, at);
+  if (!first) return null;
+  const around = unitsAt(sentence, first);
+  const second = secondOf(sentence, first, around.next);
+  const told = second ? merge(around.told, unitsAt(sentence, second)) : around;
+  const next = told.next;
+  const quantity: Quantity = {
+    ...(second ? rangeOf(first, second) : limitsOf(first.value, comparator?.side ?? null)),
+    isStrict: comparator?.isStrict ?? false,
+    counts: first.counts ?? second?.counts ?? null,
+    metres: null,
+    currency: null,
+    months: null,
+    isMultiplied: !(second ?? first).isPlain || !first.isPlain,
+  };
+  for (const unit of [...before, ...told.told]) apply(unit, quantity, first.value);
+  const asked = roomsOf(quantity) ?? sizeOf(quantity) ?? priceOf(quantity);
+  return asked && { from, next, ...asked };
+}
+
+/** Reads "handover 2027" or "by the end of 2027" at a token. */
+export function findCompletion({ tokens, used }: Sentence, from: number): Finding | null {
+  const found = phraseAt(completionWords, tokens, from, (at) => used[at] === 0);
+  if (!found) return null;
+  let at = found.next;
+  while (fillers.has(tokens[at]?.word ?? '') && used[at] === 0) at++;
+  const year = tokens[at]?.number ?? 0;
+  const isYear = used[at] === 0 && Number.isInteger(year) && year >= 2020 && year <= 2100;
+  return isYear ? { from, next: at + 1, asked: { completion: year } } : null;
+}
+
+const fillers = new Set([
+  'in',
+  'by',
+  'of',
+  'the',
+  'year',
+  'end',
+  'before',
+  'في',
+  'عام',
+  'سنه',
+  'نهايه',
+  'قبل',
+]);
+
+/** What stands before a number: "up to", "QAR", "monthly", "a price of". */
+function leadOf({ tokens, used }: Sentence, from: number) {
+  const isFree = (index: number) => used[index] === 0;
+  const told: Unit[] = [];
+  let comparator: Comparator | null = null;
+  let next = from;
+  for (;;) {
+    const limit: ReturnType<typeof phraseAt<Comparator>> = comparator
+      ? null
+      : phraseAt(comparators, tokens, next, isFree);
+    const unit = phraseAt(units, tokens, next, isFree);
+    if (limit) [comparator, next] = [limit.meaning, limit.next];
+    else if (unit && ('currency' in unit.meaning || 'months' in unit.meaning)) {
+      told.push(unit.meaning);
+      next = unit.next;
+    } else if (next > from && isFree(next) && announcers.has(tokens[next]?.word ?? '')) next++;
+    else return { comparator, told, next };
+  }
+}
+
+/** The units after an amount: "sqm", "QAR per month", "bedrooms or more". */
+function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; next: number } {
+  const { tokens } = sentence;
+  const told: Unit[] = [];
+  let end = next;
+  for (;;) {
+    // "2-bed": the hyphen says nothing.
+    const at = tokens[end]?.word === '-' && tokens[end + 1]?.number === null ? end + 1 : end;
+    const found = unitAt(sentence, at);
+    const isCount = found !== null && 'counts' in found.meaning;
+    const hasCount = counts !== null || told.some((unit) => 'counts' in unit);
+    if (!found || (isCount && hasCount)) return { told, next: end };
+    told.push(found.meaning);
+    end = found.next;
+  }
+}
+
+function unitAt({ tokens, used }: Sentence, at: number) {
+  const found = phraseAt(units, tokens, at, (index) => used[index] === 0);
+  if (!found || !('side' in found.meaning)) return found;
+  const [sign, before, after] = [tokens[at], tokens[at - 1], tokens[found.next]];
+  // "3+" and "3 beds+" mean more; in "3 bed + maid" the sign joins two wishes.
+  if (sign?.word === '+' && (sign.start !== before?.end || after?.start === sign.end)) return null;
+  const joins = sign?.word === '+' || sign?.word === 'plus';
+  if (joins && phraseAt(featureWords, tokens, found.next)) return null;
+  // "3 beds max 9000": the word belongs to the next number.
+  const isOfNext = after !== undefined && (after.number !== null || phraseIsCurrency(tokens, found.next));
+  return isOfNext && /^(max|min|maximum|minimum|at most|at least)$/.test(sign?.word ?? '') ? null : found;
+}
+
+function phraseIsCurrency(tokens: Sentence['tokens'], at: number): boolean {
+  const found = phraseAt(units, tokens, at);
+  return found !== null && 'currency' in found.meaning;
+}
+
+/** The second number of a range. "or" joins rooms only. */
+function secondOf(sentence: Sentence, first: Amount, after: number): Amount | null {
+  for (const at of new Set([first.next, after])) {
+    const { word = '', number = 0 } = sentence.tokens[at] ?? {};
+    if (number !== null || sentence.used[at] === 1) continue;
+    const second = amountAt(sentence, currencyEnd(sentence, at + 1));
+    if (!second) continue;
+    const { told } = unitsAt(sentence, second);
+    const isRooms = second.counts !== null || told.some((unit) => 'counts' in unit);
+    const isSame = at === first.next || first.counts === 'bedrooms';
+    if (
+      choiceWords.has(word) ? isRooms && isSame : rangeWords.has(word) && isRange(sentence, first, second, at)
+    )
+      return second;
+  }
+  return null;
+}
+
+/** The index after a currency at a token, or of the token itself. */
+function currencyEnd({ tokens, used }: Sentence, at: number): number {
+  const found = phraseAt(units, tokens, at, (index) => used[index] === 0);
+  return found && 'currency' in found.meaning ? found.next : at;
+}
+
+/** "2 bed and 3 bath" is no range: both numbers have a noun of their own. */
+function isRange(sentence: Sentence, first: Amount, second: Amount, at: number): boolean {
+  if (first.counts || second.counts) return false;
+  const before = at > first.next ? unitsAt(sentence, first).told : [];
+  return before.every((unit) => 'currency' in unit || 'metres' in unit);
+}
+
+function merge(told: Unit[], after: { told: Unit[]; next: number }) {
+  return { told: [...told, ...after.told], next: after.next };
+}
+
+function rangeOf(first: Amount, second: Amount): Pick<Quantity, 'min' | 'max' | 'side'> {
+  const isShared = first.isPlain && !second.isPlain && first.value < second.value / second.multiplier;
+  const start = isShared ? first.value * second.multiplier : first.value;
+  return { min: Math.min(start, second.value), max: Math.max(start, second.value), side: 'range' };
+}
+
+function limitsOf(value: number, side: Comparison | null): Pick<Quantity, 'min' | 'max' | 'side'> {
+  const [isMin, isMax] = [side === 'min' || side === 'between', side === 'max'];
+  return { min: isMax ? null : value, max: isMin ? null : value, side };
+}
+
+function apply(unit: Unit, quantity: Quantity, value: number): void {
+  if ('side' in unit) {
+    if (quantity.side === 'range') return;
+    Object.assign(quantity, limitsOf(value, unit.side), { isStrict: false });
+  } else if ('counts' in unit) quantity.counts ??= unit.counts;
+  else if ('metres' in unit) quantity.metres ??= unit.metres;
+  else if ('currency' in unit) quantity.currency ??= unit.currency;
+  else quantity.months ??= unit.months;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { arabicSentences } from '../../../../tests/support/arabicSentences';
+import { englishSentences } from '../../../../tests/support/englishSentences';
+import { expected, searchIndexOf } from '../../../../tests/support/searchOracle';
+import type { Kind } from '../kind';
+import { printQuery } from '../query';
+import { search } from '../search';
+import { summaryAt } from '../summaryAt';
+import type { Reading } from './reading';
+import { readSentence } from './readSentence';
+
+const rent: Kind = { family: 'residential', purpose: 'rent' };
+const { words } = searchIndexOf(rent);
+const rows = (sentences: string) =>
+  sentences
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' → ') as [sentence: string, search: string, left?: string]);
+const read = (sentence: string, kind = rent) => readSentence(sentence, kind, words);
+const first = (sentence: string, kind = rent) => read(sentence, kind)[0] as Reading;
+
+describe.each([
+  ['English', rows(englishSentences)],
+  ['Arabic', rows(arabicSentences)],
+])('a sentence in %s', (_, table) => {
+  it.each(table)('“%s” is read', (sentence, path, left = '') => {
+    const { query, left: text } = first(sentence);
+    expect([printQuery({ ...query, text: '' }), text]).toEqual([path, left]);
+    expect(query.text).toBe(left);
+  });
+
+  it('finds the same homes as checking every listing', () => {
+    const found = table.map(([sentence]) => {
+      // The oracle does not forgive typing errors in the text, which has tests of its own.
+      const query = { ...first(sentence).query, text: '' };
+      const { data, words } = searchIndexOf(query);
+      const indexes = [...search(data, words, query).all];
+      expect([sentence, indexes.map((index) => summaryAt(data, words, index).reference)]).toEqual([
+        sentence,
+        expected(query),
+      ]);
+      return indexes.length;
+    });
+    expect(found.filter((total) => total > 0).length).toBeGreaterThan(25);
+  });
+
+  it('loses no word: each is understood, left, or only connects others', () => {
+    const connecting =
+      /^(a|al|and|apartment|for|from|i|am|in|is|looking|of|or|please|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار)$/;
+    for (const [sentence] of table) {
+      const { understood, left, contradicted } = first(sentence);
+      const told = [...understood, left, ...contradicted].join(' ').split(/[\s,+]+/);
+      const lost = sentence
+        .split(/[\s,+]+|ب(?=\d|[٠-٩])/)
+        .filter((word) => !told.includes(word) && !connecting.test(word));
+      expect([sentence, lost]).toEqual([sentence, []]);
+    }
+  });
+});
+
+it('there are at least 150 sentences, about half of them in Arabic', () => {
+  const [english, arabic] = [rows(englishSentences).length, rows(arabicSentences).length];
+  expect(english + arabic).toBeGreaterThanOrEqual(150);
+  expect(Math.abs(english - arabic)).toBeLessThan(20);
+});
+
+describe('a sentence that names the other purpose', () => {
+  it('is read for that purpose first, then for the current one without those words', () => {
+    const readings = read('villa for sale in the pearl');
+    expect(readings.map(({ kind }) => kind.purpose)).toEqual(['sale', 'rent']);
+    expect(readings.map(({ contradicted }) => contradicted)).toEqual([[], ['for sale']]);
+  });
+
+  it.each(['فيلا للبيع', 'freehold villa', 'villa 2.5 million'])('so does “%s”', (sentence) => {
+    expect(first(sentence).kind).toEqual({ family: 'residential', purpose: 'sale' });
+  });
+
+  it('a price per month means rent', () => {
+    const readings = read('apartment 9000 a month', { family: 'residential', purpose: 'sale' });
+    expect(readings[0]?.kind.purpose).toBe('rent');
+  });
+});
+
+describe('a place that is not written as its name is', () => {
+  it.each([
+    ['2 bed in lusial', 'lusial', 'lusail'],
+    ['شقة في لوسل', 'لوسل', 'lusail'],
+    ['villa near lusail', 'near lusail', 'lusail'],
+    ['2 bed lus', 'lus', 'lusail'],
+  ])('is told as a guess: %s', (sentence, typed, area) => {
+    expect(first(sentence).guesses).toEqual([expect.objectContaining({ typed, area })]);
+  });
+
+  it.each(['bay', 'khalifa', 'salata', 'airport'])('is left as text if several have the word: %s', (word) => {
+    const { guesses, query, left } = first(`2 bed ${word}`);
+    expect([guesses, query.areas, left]).toEqual([[], ['qatar'], word]);
+  });
+
+  it('ordinary words are not read as places', () => {
+    const ordinary = 'nice modern quiet bright big new luxury close school floor river kids'.split(' ');
+    const arabic = 'جديدة واسعة هادئة جميلة فخمة كبيرة مدرسة دور قريب نادي'.split(' ');
+    for (const word of [...ordinary, ...arabic]) {
+      expect([word, first(`2 bed ${word}`).left]).toEqual([word, word]);
+    }
+  });
+});
+
+describe('what does not apply to the homes searched is left as text', () => {
+  it('a price in another currency', () => {
+    const { left, query } = first('apartment in london 5000 riyals');
+    expect([left, query.maxPrice]).toEqual(['5000 riyals', null]);
+  });
+
+  it('a second type, and a filter that is not offered', () => {
+    expect(first('apartment or villa 2 bed').left).toBe('villa');
+    expect(first('flat in london bills included').left).toBe('bills included');
+  });
+});
+
+it.each(['', 'zzzz', '1203', 'cap-1203', 'jsn102', 'palm tower'])('nothing is understood in “%s”', (text) => {
+  expect(read(text)).toEqual([]);
+});

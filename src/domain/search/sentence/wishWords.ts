@@ -1,0 +1,132 @@
+import type { Family, Purpose } from '../../content/listings';
+import type { FilterFields } from '../filters/filters';
+import { phraseTable } from './phraseTable';
+
+/** What a phrase asks for beside types, features and amounts. */
+export type Wish = {
+  /** Values of filters. */
+  asked?: Partial<FilterFields>;
+  family?: Family;
+  purpose?: Purpose;
+  /** A ready home: of any family but off-plan. */
+  isReady?: true;
+  /** Something that no filter asks for: it is searched as text, and no word of it is read by itself. */
+  isText?: true;
+};
+
+/** Purpose, family, furnishing, tenure and other single values, in both languages. */
+export const wishWords = phraseTable<Wish>([
+  [
+    { purpose: 'rent' },
+    'for rent, to rent, rent, rental, rentals, renting, to let, let, for let, lease, for lease',
+  ],
+  [{ purpose: 'rent' }, 'to lease, leasing, on rent, want to rent, looking to rent, for rental'],
+  [
+    { purpose: 'rent' },
+    'ايجار, اجار, استئجار, استيجار, استجار, تاجير, اريد استئجار, ايجارات, ايجار شهري, للايجار, للاجار',
+  ],
+  [
+    { purpose: 'sale' },
+    'for sale, sale, sales, to buy, buy, buying, purchase, to purchase, for purchase, sell',
+  ],
+  [{ purpose: 'sale' }, 'بيع, شرا, للبيع, للشرا, تمليك, تملك, مبيعات, اشتري'],
+  [{ family: 'off-plan' }, 'off plan, offplan, off the plan, under construction, pre launch, new launch'],
+  [{ family: 'off-plan' }, 'علي خارطه, علي خريطه, علي مخطط, قيد انشا, تحت انشا, قيد بنا'],
+  [
+    { isReady: true },
+    'ready, ready to move in, ready to move, move in ready, ready to live in, ready now, completed',
+  ],
+  [
+    { isReady: true },
+    'جاهز, جاهزه, جاهز للسكن, جاهزه للسكن, جاهز لسكن, جاهزه لسكن, جاهز للتسليم, جاهز فورا, جاهزه للتسليم',
+  ],
+  [
+    { family: 'commercial' },
+    'commercial, commercial property, commercial properties, تجاري, تجاريه, عقار تجاري, عقارات تجاريه',
+  ],
+  [{ family: 'residential' }, 'residential, سكني, سكنيه, عقار سكني'],
+  [{ family: 'new-homes' }, 'uk new homes, new homes uk, new homes in the uk'],
+  [
+    { asked: { furnished: 'furnished' } },
+    'furnished, furn, fully furnished, full furnished, fully furn, ff, with furniture',
+  ],
+  [
+    { asked: { furnished: 'furnished' } },
+    'furnished fully, furnish, مفروش, مفروشه, مفروشات, مع اثاث, اثاث كامل, مفروش بالكامل',
+  ],
+  [
+    { asked: { furnished: 'furnished' } },
+    'مفروشه بالكامل, مفروشه كامل, مفروش كامل, مع فرش, مؤثث, مؤثثه, موثثه, موثث, باثاث, بفرش',
+  ],
+  [
+    { asked: { furnished: 'semi-furnished' } },
+    'semi furnished, semifurnished, semi furn, part furnished, partly furnished, sf furn',
+  ],
+  [
+    { asked: { furnished: 'semi-furnished' } },
+    'partially furnished, semi, نصف مفروش, نصف مفروشه, شبه مفروش, شبه مفروشه, نص مفروش, نص مفروشه',
+  ],
+  [
+    { asked: { furnished: 'unfurnished' } },
+    'unfurnished, unfurn, un furnished, not furnished, non furnished, no furniture, without furniture',
+  ],
+  [
+    { asked: { furnished: 'unfurnished' } },
+    'غير مفروش, غير مفروشه, بدون اثاث, بدون فرش, بلا اثاث, من غير فرش, مو مفروشه, مش مفروشه, فاضيه',
+  ],
+  [
+    { asked: { ownable: true } },
+    'freehold, free hold, usufruct, foreign ownership, foreigners can own, i can own it, i can own',
+  ],
+  [
+    { asked: { ownable: true } },
+    'expats can own, open to foreigners, open to foreign owners, for foreigners, foreign owners',
+  ],
+  [
+    { asked: { ownable: true } },
+    'تملك حر, حق انتفاع, تملك اجانب, تملك للاجانب, تمليك اجانب, تمليك للاجانب, لتملك اجانب, يحق لي تملكه, تمليك حر, تملك غير قطريين',
+  ],
+  [
+    { asked: { billsIncluded: true } },
+    'bills included, bills incl, including bills, inc bills, incl bills, all bills included, with bills',
+  ],
+  [
+    { asked: { billsIncluded: true } },
+    'all inclusive, utilities included, including utilities, bills inclusive, kahramaa included',
+  ],
+  [
+    { asked: { billsIncluded: true } },
+    'شامل فواتير, شامله فواتير, شامل كهربا وما, شامله كهربا وما, شامل كهربا والما, شامله كهربا والما',
+  ],
+  [
+    { asked: { billsIncluded: true } },
+    'شامل كهربا و ما, شامل كهرما, شامل ما وكهربا, شامله فواتير كلها, مع فواتير, شامل ما والكهربا',
+  ],
+  [
+    { asked: { petsAllowed: true } },
+    'pets allowed, pet friendly, pets, pet, pets ok, pets welcome, dog friendly, cat friendly, allows pets',
+  ],
+  [
+    { asked: { petsAllowed: true } },
+    'يسمح بالحيوانات, يسمح بالحيوانات الاليفه, حيوانات الاليفه, مسموح حيوانات, مسموح بالحيوانات',
+  ],
+  [
+    { asked: { residency: 'residence' } },
+    'residency, residence permit, residency permit, qualifies for residency, with residency',
+  ],
+  [{ asked: { residency: 'residence' } }, 'اقامه, اقامه عقاريه, رخصه اقامه'],
+  [{ asked: { residency: 'permanent' } }, 'permanent residency, permanent residence, اقامه دائمه'],
+  [
+    { isText: true },
+    'marina view, marina views, city view, city views, garden view, garden views, pool view, pool views',
+  ],
+  [
+    { isText: true },
+    'park view, street view, river view, lagoon view, golf view, swimming lessons, study table, rent control',
+  ],
+  [
+    { isText: true },
+    'اطلاله علي مدينه, اطلاله مدينه, اطلاله علي حديقه, اطلاله علي مارينا, اطلاله مارينا, اطلاله علي مسبح',
+  ],
+  [{ asked: { includeOffMarket: true } }, 'including sold, including let, include sold, include let'],
+]);

@@ -1,0 +1,97 @@
+/**
+ * Sentences in English, as typed where homes for rent are searched. Each line has the sentence, the search that
+ * it asks for, and the text that is left.
+ */
+export const englishSentences = `
+2 bed furnished Lusail under 9000 → /properties/for-rent/in-lusail/?max-price=9000&min-bedrooms=2&max-bedrooms=2&furnished=furnished
+sea view villa in the pearl → /properties/for-rent/in-the-pearl-island/type-villa/?features=sea-view
+freehold apartment below 1.5m → /properties/for-sale/in-qatar/type-apartment/?max-price=1500000&ownable=yes
+office in west bay 200 sqm → /commercial-properties/for-rent/in-west-bay/type-office-space/?min-size=180&max-size=220
+2br flat al sadd → /properties/for-rent/in-al-sadd/type-apartment/?min-bedrooms=2&max-bedrooms=2
+2 b/r furn → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&furnished=furnished
+3 bhk villa al waab with maid's room → /properties/for-rent/in-al-waab/type-villa/?min-bedrooms=3&max-bedrooms=3&features=maids-room
+studio in msheireb → /properties/for-rent/in-musheireb/?min-bedrooms=0&max-bedrooms=0
+studio apartment lusail marina up to 6k → /properties/for-rent/in-marina-district/type-apartment/?max-price=6000&min-bedrooms=0&max-bedrooms=0
+two bedroom apartment semi-furnished west bay → /properties/for-rent/in-west-bay/type-apartment/?min-bedrooms=2&max-bedrooms=2&furnished=semi-furnished
+4 bedrooms or more villa in al rayyan → /properties/for-rent/in-al-rayyan/type-villa/?min-bedrooms=4
+at least 3 bedrooms, 2 bathrooms, pool → /properties/for-rent/in-qatar/?min-bedrooms=3&min-bathrooms=2&features=pool
+3+ bed compound villa → /properties/for-rent/in-qatar/type-compound/?min-bedrooms=3
+2-3 bedrooms lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
+3 or 4 bed villa → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=3&max-bedrooms=4
+more than 3 bedrooms → /properties/for-rent/in-qatar/?min-bedrooms=4
+max 2 beds → /properties/for-rent/in-qatar/?max-bedrooms=2
+apartment 5000-8000 QAR → /properties/for-rent/in-qatar/type-apartment/?min-price=5000&max-price=8000
+apartment between 5k and 8k → /properties/for-rent/in-qatar/type-apartment/?min-price=5000&max-price=8000
+flat from 5,000 to 7,500 qar per month → /properties/for-rent/in-qatar/type-apartment/?min-price=5000&max-price=7500
+villa for sale 3-4 million → /properties/for-sale/in-qatar/type-villa/?min-price=3000000&max-price=4000000
+120,000 a year apartment → /properties/for-rent/in-qatar/type-apartment/?max-price=10000
+QAR 9000 pm apartment → /properties/for-rent/in-qatar/type-apartment/?max-price=9000
+villa under 2.5 million in al waab for sale → /properties/for-sale/in-al-waab/type-villa/?max-price=2500000
+apartment 90 m2 → /properties/for-rent/in-qatar/type-apartment/?min-size=81&max-size=99
+apartment over 1,200 sq ft → /properties/for-rent/in-qatar/type-apartment/?min-size=111
+unfurnished 2 bedroom bills included → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&furnished=unfurnished&bills-included=yes
+pet friendly apartment near the metro → /properties/for-rent/in-qatar/type-apartment/?features=near-metro&pets=yes
+apartment with balcony, gym and covered parking → /properties/for-rent/in-qatar/type-apartment/?features=balcony,gym,covered-parking
+off-plan apartment in lusail handover 2027 → /off-plan-properties/for-sale/in-lusail/type-apartment/?completion=2027
+ready apartment in lusail for sale → /properties/for-sale/in-lusail/type-apartment/
+flat in london under £500k → /properties/new-homes/for-sale/in-london/type-apartment/?max-price=500000
+land for sale in al khor → /properties/for-sale/in-al-khor/type-land/
+shop in the pearl → /commercial-properties/for-rent/in-the-pearl-island/type-shop/
+appartment in lusial → /properties/for-rent/in-lusail/type-apartment/
+furnihsed vila in al wab → /properties/for-rent/in-al-waab/type-villa/?furnished=furnished
+apartment in the perl → /properties/for-rent/in-the-pearl-island/type-apartment/
+quiet apartment in lusail → /properties/for-rent/in-lusail/type-apartment/ → quiet
+villa near doha college → /properties/for-rent/in-doha/type-villa/ → college
+lus → /properties/for-rent/in-lusail/
+2 bed lus → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=2
+marina → /properties/for-rent/in-marina-district/
+2 bed in marina → /properties/for-rent/in-marina-district/?min-bedrooms=2&max-bedrooms=2
+palm tower 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → palm tower
+porto arabia the pearl 1 bed → /properties/for-rent/in-porto-arabia/?min-bedrooms=1&max-bedrooms=1
+viva bahriya 2 bedroom → /properties/for-rent/in-viva/?min-bedrooms=2&max-bedrooms=2
+marina view 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → marina view
+lusail or west bay 2 bed → /properties/for-rent/in-lusail/?also=west-bay&min-bedrooms=2&max-bedrooms=2
+3 beds max 9000 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=3
+studio or 1 bed in lusail → /properties/for-rent/in-lusail/?min-bedrooms=0&max-bedrooms=1
+2 bed and 3 bath → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&min-bathrooms=3
+3 bed + maid → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=maids-room
+3bed+maid villa → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=3&max-bedrooms=3&features=maids-room
+yearly 120000 apartment → /properties/for-rent/in-qatar/type-apartment/?max-price=10000
+villa al rayyan → /properties/for-rent/in-al-rayyan/type-villa/
+apartment qar 5,500 to qar 7,000 → /properties/for-rent/in-qatar/type-apartment/?min-price=5500&max-price=7000
+half a million flat for sale → /properties/for-sale/in-qatar/type-apartment/?max-price=500000
+lagoon villa → /properties/for-rent/in-west-bay-lagoon/type-villa/
+fox hills 1 bed → /properties/for-rent/in-fox-hills/?min-bedrooms=1&max-bedrooms=1
+2 bed fox hills furnished 7k → /properties/for-rent/in-fox-hills/?max-price=7000&min-bedrooms=2&max-bedrooms=2&furnished=furnished
+apartment old airport → /properties/for-rent/in-old-airport/type-apartment/
+villa with private pool and private garden → /properties/for-rent/in-qatar/type-villa/?features=private-garden,private-pool
+penthouse west bay lagoon sea views → /properties/for-rent/in-west-bay-lagoon/type-penthouse/?features=sea-view
+1 bhk ff qr 4500 → /properties/for-rent/in-qatar/?max-price=4500&min-bedrooms=1&max-bedrooms=1&furnished=furnished
+townhouse al wakra → /properties/for-rent/in-al-wakrah/type-villa/
+shop 60 sqm under 10k commercial → /commercial-properties/for-rent/in-qatar/type-shop/?max-price=10000&min-size=54&max-size=66
+office space lusail fitted → /commercial-properties/for-rent/in-lusail/type-office-space/ → fitted
+luxury apartment in the pearl → /properties/for-rent/in-the-pearl-island/type-apartment/ → luxury
+semi furnished 1 bedroom porto arabia balcony → /properties/for-rent/in-porto-arabia/?min-bedrooms=1&max-bedrooms=1&furnished=semi-furnished&features=balcony
+apartment 100-150 sqm → /properties/for-rent/in-qatar/type-apartment/?min-size=100&max-size=150
+land 600 sqm lusail → /properties/for-rent/in-lusail/type-land/?min-size=540&max-size=660
+1,500 sqft office → /commercial-properties/for-rent/in-qatar/type-office-space/?min-size=125&max-size=153
+villa for sale 3.65m residency → /properties/for-sale/in-qatar/type-villa/?max-price=3650000&residency=residence
+apartment with balcony in west bay or the pearl, 2 or 3 bedrooms, up to QAR 12,000 a month → /properties/for-rent/in-west-bay/type-apartment/?also=the-pearl-island&max-price=12000&min-bedrooms=2&max-bedrooms=3&features=balcony
+i am looking for a 2 bedroom flat in lusail please → /properties/for-rent/in-lusail/type-apartment/?min-bedrooms=2&max-bedrooms=2
+qatar villa → /properties/for-rent/in-qatar/type-villa/
+uk apartment 2 bed → /properties/new-homes/for-sale/in-uk/type-apartment/?min-bedrooms=2&max-bedrooms=2
+manchester flat → /properties/new-homes/for-sale/in-manchester/type-apartment/
+flat £300k → /properties/new-homes/for-sale/in-uk/type-apartment/?max-price=300000
+2 bedroom lusail city → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=2
+lusail 2 bed lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=2
+2 bedroom apartment for rent or sale → /properties/for-rent/in-qatar/type-apartment/?min-bedrooms=2&max-bedrooms=2
+house for rent in duhail 4br → /properties/for-rent/in-duhail/type-villa/?min-bedrooms=4&max-bedrooms=4
+3 bdr ain khaled compound → /properties/for-rent/in-ain-khaled/type-compound/?min-bedrooms=3&max-bedrooms=3
+warehouse industrial area → /properties/for-rent/in-industrial-area/ → warehouse
+floor 12 apartment → /properties/for-rent/in-qatar/type-apartment/ → floor 12
+apartment with 2 balconies → /properties/for-rent/in-qatar/type-apartment/?features=balcony → 2
+parking for 2 cars → /properties/for-rent/in-qatar/?features=covered-parking → 2 cars
+apartment 5 minutes from metro → /properties/for-rent/in-qatar/type-apartment/?features=near-metro → 5 minutes
+ready off plan lusail → /off-plan-properties/for-sale/in-lusail/ → ready
+cheap studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → cheap
+`;
