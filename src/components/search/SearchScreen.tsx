@@ -15,6 +15,7 @@ import { useResultLinks } from './results/useResultLinks';
 import { useScrollRestoration } from './results/useScrollRestoration';
 import { useSurroundings } from './results/useSurroundings';
 import { SearchBar } from './SearchBar';
+import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchScreen.module.css';
 import { useSearch } from './useSearch';
 import { useSearchHeading } from './useSearchHeading';
@@ -62,6 +63,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
           <>
             <SearchBar search={{ ...search, query }} />
             <ActiveFilters query={query} searchIndex={searchIndex} change={change} />
+            <SearchNotes query={query} searchIndex={searchIndex} unknown={search.unknown} />
             <ResultsBar
               query={query}
               total={result?.total ?? own?.total ?? null}

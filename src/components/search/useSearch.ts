@@ -10,6 +10,7 @@ import {
   withKnownAreas,
 } from '../../domain/search/query';
 import { type SearchResult, search } from '../../domain/search/search';
+import { type UnknownNames, unknownNames } from '../../domain/search/unknownNames';
 import type { SearchContent } from '../../domain/site/pageContent';
 import { localisePath, withoutLocale } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
@@ -38,6 +39,8 @@ export type Search = {
   searchIndex: SearchIndex | null;
   problem: Problem | null;
   retry: () => void;
+  /** Names in the address that do not exist. */
+  unknown: UnknownNames | null;
   /** The results found in the browser, or null before the search index has loaded. */
   result: SearchResult | null;
   /** The prerendered results, while they match the path. */
@@ -55,17 +58,19 @@ export function useSearch(content: SearchContent): Search {
   );
   const { searchIndex, problem, retry } = useSearchIndex(asked, code, address !== null);
   const { query, result } = useMemo(() => findHomes(asked, searchIndex), [asked, searchIndex]);
+  const unknown = useMemo(() => unknownIn(address, searchIndex), [address, searchIndex]);
   const typedLast = useRef('');
   const shown = useRef(query);
   useEffect(() => {
     shown.current = query;
   }, [query]);
-  // Corrects the address when it asks for something that does not exist, so that the wrong address is not shared.
+  // Corrects the address when it asks for something that is not offered, so that the wrong address is not shared. One
+  // with an unknown name stays as long as the page says that it does not know it.
   useEffect(() => {
-    if (!address || !asked || !query || !searchIndex) return;
+    if (!address || !asked || !query || !searchIndex || unknown) return;
     const shownPath = printQuery(query);
     if (shownPath !== printQuery(asked)) goToAddress(localisePath(shownPath, code), true);
-  }, [address, asked, query, searchIndex, code]);
+  }, [address, asked, query, searchIndex, unknown, code]);
   const change = useCallback<ChangeSearch>(
     (next, isTyping = false) => {
       const asked = typeof next === 'function' ? shown.current && next(shown.current) : next;
@@ -87,6 +92,7 @@ export function useSearch(content: SearchContent): Search {
     searchIndex,
     problem,
     retry,
+    unknown,
     result,
     own: isOwn ? content.results : null,
     change,
@@ -106,6 +112,12 @@ function findHomes(
   const query = withOfferedFilters(known, searchIndex.data);
   const result = search(searchIndex.data, searchIndex.words, query);
   return { query: result.page === query.page ? query : { ...query, page: result.page }, result };
+}
+
+function unknownIn(address: string | null, searchIndex: SearchIndex | null): UnknownNames | null {
+  if (address === null || !searchIndex) return null;
+  const [pathname = '', parameters = ''] = address.split('?');
+  return unknownNames(withoutLocale(pathname), parameters, searchIndex.words);
 }
 
 function queryOf(address: string): SearchQuery | null {

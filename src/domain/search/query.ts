@@ -75,19 +75,30 @@ export function printQuery(query: SearchQuery): string {
  * @param search with or without its question mark
  */
 export function parseQuery(pathname: string, search: string): SearchQuery | null {
-  const path = `${pathname.toLowerCase()}/`.replace(/\/+/g, '/');
-  const root = [...roots, ...tolerated].find((candidate) => path.startsWith(candidate.path));
-  if (!root) return null;
+  const names = namesInUrl(pathname, search);
+  if (!names) return null;
   const given = new URLSearchParams(search);
-  const query = defaultQuery(root.family, root.purpose);
-  const segments = path.slice(root.path.length).split('/');
-  const area = segments.find((segment) => segment.startsWith('in-'))?.slice(3);
-  const type = segments.find((segment) => segment.startsWith('type-'))?.slice(5);
-  if (type && isPropertyType(type)) query.type = type;
-  query.areas = areasOf(root.family, [area ?? '', ...(given.get('also') ?? '').split(',')]);
+  const query = defaultQuery(names.family, names.purpose);
+  if (names.type !== null && isPropertyType(names.type)) query.type = names.type;
+  query.areas = areasOf(names.family, names.areas);
   for (const field of parameterFields) readParameter(field, given, query);
   return query;
 }
+
+/** Returns the names of areas and of a type in a URL, whether they exist or not. Null if the path belongs to no family. */
+export function namesInUrl(pathname: string, search: string): UrlNames | null {
+  const path = `${pathname.toLowerCase()}/`.replace(/\/+/g, '/');
+  const root = [...roots, ...tolerated].find((candidate) => path.startsWith(candidate.path));
+  if (!root) return null;
+  const { family, purpose } = root;
+  const segments = path.slice(root.path.length).split('/');
+  const named = (start: string) => segments.find((segment) => segment.startsWith(start))?.slice(start.length);
+  const also = (new URLSearchParams(search).get('also') ?? '').split(',');
+  const areas = [named('in-') ?? '', ...also].filter(Boolean);
+  return { family, purpose, areas, type: named('type-') || null };
+}
+
+type UrlNames = Kind & { areas: string[]; type: string | null };
 
 /** Removes unknown areas from a search. If none is left, the search covers the whole country. */
 export function withKnownAreas(query: SearchQuery, isKnown: (slug: string) => boolean): SearchQuery {

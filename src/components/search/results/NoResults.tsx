@@ -12,6 +12,7 @@ import { useMounted } from '../../ui/useMounted';
 import { useRelaxedLabel } from '../filters/useFilterLabel';
 import type { SearchIndex } from '../loadSearchIndex';
 import * as styles from './NoResults.module.css';
+import { OtherKinds } from './OtherKinds';
 import { ResultGrid } from './ResultGrid';
 import { homesAt } from './shownHomes';
 
@@ -28,6 +29,7 @@ export function NoResults({ query, searchIndex }: Props) {
   return (
     <div className={styles.none}>
       <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
+      {isMounted && <OtherKinds query={settled} />}
       {isMounted && <Alternatives query={settled} searchIndex={searchIndex} />}
       {isMounted && activeFilters(settled).length > 0 && (
         <Showcase query={settled} searchIndex={searchIndex} />

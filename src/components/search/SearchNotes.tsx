@@ -1,0 +1,63 @@
+import { countMatches } from '../../domain/search/fitsQuery';
+import { printQuery, type SearchQuery } from '../../domain/search/query';
+import { nearestAreas, nearestTypes, type UnknownNames } from '../../domain/search/unknownNames';
+import { useWords } from '../locale/useWords';
+import { LinkPills } from '../ui/LinkPills';
+import type { SearchIndex } from './loadSearchIndex';
+import * as styles from './SearchNotes.module.css';
+
+type Props = { query: SearchQuery; searchIndex: SearchIndex | null; unknown: UnknownNames | null };
+
+/** How the search was read where that is not plain: what is searched as text, and names that do not exist. */
+export function SearchNotes({ query, searchIndex, unknown }: Props) {
+  const { t } = useWords();
+  if (query.text === '' && !unknown) return null;
+  return (
+    <div className={styles.notes}>
+      {unknown && searchIndex && <Unknown query={query} searchIndex={searchIndex} unknown={unknown} />}
+      {query.text !== '' && <p>{t('results.textNote', { text: query.text })}</p>}
+    </div>
+  );
+}
+
+/** Says which names are not known, and links to those most like them, with the other filters as they are. */
+function Unknown({ query, searchIndex, unknown }: { [Name in keyof Props]: NonNullable<Props[Name]> }) {
+  const { t } = useWords();
+  const { data, words } = searchIndex;
+  const linkTo = (label: string, next: SearchQuery) => ({
+    label,
+    path: printQuery(next),
+    count: countMatches(next, data, words),
+  });
+  return (
+    <section role="status">
+      {unknown.areas.map((name) => {
+        const links = nearestAreas(data, words, name).map((slug) => {
+          const label = words.areas[words.areaIndex.get(slug) ?? -1]?.name ?? slug;
+          return linkTo(label, { ...query, areas: [slug], page: 1 });
+        });
+        return <Note key={name} text={t('results.unknownArea', { name })} links={links} />;
+      })}
+      {unknown.type !== null && (
+        <Note
+          text={t('results.unknownType', { name: unknown.type })}
+          links={nearestTypes(data, words, query, unknown.type).map((type) =>
+            linkTo(t(`search.types.${type}`), { ...query, type, page: 1 }),
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+function Note({ text, links }: { text: string; links: Parameters<typeof LinkPills>[0]['links'] }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>
+        {text} {links.length > 0 && t('results.didYouMean')}
+      </p>
+      {links.length > 0 && <LinkPills links={links} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { changeKind } from '../../../domain/search/changeKind';
+import { countMatches } from '../../../domain/search/fitsQuery';
+import { withOfferedFilters } from '../../../domain/search/offeredFilters';
+import { printQuery, type SearchQuery } from '../../../domain/search/query';
+import { useWords } from '../../locale/useWords';
+import { LinkPills } from '../../ui/LinkPills';
+import { kinds } from '../kinds';
+import { type Kind, loadSearchIndex } from '../loadSearchIndex';
+
+type Found = { query: SearchQuery; count: number };
+
+/** The same text among the homes of the other families and purposes: links with the number of homes found there. */
+export function OtherKinds({ query }: { query: SearchQuery }) {
+  const { t, code } = useWords();
+  const [answer, setAnswer] = useState<{ path: string; found: Found[] } | null>(null);
+  const path = printQuery({ ...query, page: 1 });
+  useEffect(() => {
+    if (query.text === '') return;
+    let isCurrent = true;
+    const others = kinds.filter(
+      ({ family, purpose }) => family !== query.family || purpose !== query.purpose,
+    );
+    const search = async (kind: Kind): Promise<Found> => {
+      const { data, words } = await loadSearchIndex(null, kind, code);
+      const same = { ...changeKind(query, kind.family, kind.purpose), text: query.text };
+      const there = withOfferedFilters(same, data);
+      return { query: there, count: countMatches(there, data, words) };
+    };
+    Promise.allSettled(others.map(search)).then((all) => {
+      const found = all.flatMap((each) =>
+        each.status === 'fulfilled' && each.value.count > 0 ? [each.value] : [],
+      );
+      if (isCurrent) setAnswer({ path, found });
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // `path` stands for the query, which is another object at each render.
+  }, [path, code]);
+
+  if (answer?.path !== path || answer.found.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('results.none.elsewhere')}</h2>
+      <LinkPills
+        links={answer.found.map(({ query: there, count }) => ({
+          label: t(`search.kind.${there.family}.${there.purpose}`),
+          path: printQuery(there),
+          count,
+        }))}
+      />
+    </section>
+  );
+}

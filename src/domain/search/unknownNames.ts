@@ -1,0 +1,71 @@
+import type { PropertyType } from '../content/listings';
+import { decodeAddress } from '../site/decodeAddress';
+import { editDistance } from './editDistance';
+import { countByType } from './facets';
+import { typeOfWord } from './generalWords';
+import { countryOfFamily } from './kind';
+import { namesInUrl, type SearchQuery } from './query';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+import { suggest } from './suggest';
+import { isPropertyType } from './vocabulary';
+
+/** Names in a URL that do not exist: of areas, and of a type. */
+export type UnknownNames = { areas: string[]; type: string | null };
+
+/** Finds the names in a URL that do not exist. Null if there are none. @param pathname without language prefix */
+export function unknownNames(pathname: string, search: string, words: SearchWords): UnknownNames | null {
+  const names = namesInUrl(pathname, search);
+  if (!names) return null;
+  const areas = names.areas.filter((slug) => !words.areaIndex.has(slug)).map(readable);
+  const type = names.type !== null && !isPropertyType(names.type) ? readable(names.type) : null;
+  return areas.length > 0 || type !== null ? { areas, type } : null;
+}
+
+/** A slug as words, short enough to be shown. */
+function readable(slug: string): string {
+  return decodeAddress(slug).replace(/-+/g, ' ').trim().slice(0, 60);
+}
+
+/** Returns the slugs of the areas whose names are most like an unknown one, the likeliest first. */
+export function nearestAreas(data: SearchData, words: SearchWords, name: string, limit = 3): string[] {
+  const suggested = suggest(data, words, name, limit).flatMap((found) =>
+    found.kind === 'place' ? [found.area] : [],
+  );
+  const country = words.areaIndex.get(countryOfFamily(data.family)) ?? -1;
+  const here = words.areas.filter(({ kind, chain }) => kind !== 'country' && chain.includes(country));
+  const slug = name.replace(/ /g, '-');
+  const alike = nearest(
+    slug,
+    here.map((area) => area.slug),
+  );
+  return [...new Set([...suggested, ...alike])].slice(0, limit);
+}
+
+/** Returns the types that an unknown name may mean, or else those that the search finds, the likeliest first. */
+export function nearestTypes(
+  data: SearchData,
+  words: SearchWords,
+  query: SearchQuery,
+  name: string,
+  limit = 3,
+): PropertyType[] {
+  const meant = name
+    .split(' ')
+    .map(typeOfWord)
+    .find((type) => type !== null);
+  const found = countByType(data, words, query).map(({ type }) => type);
+  if (meant && found.includes(meant)) return [meant];
+  const alike = nearest(name.replace(/ /g, '-'), found).filter(isPropertyType);
+  return [...new Set([...alike, ...found])].slice(0, limit);
+}
+
+/** The names with the fewest different letters first. More than half different is not alike. */
+function nearest(typed: string, names: readonly string[]): string[] {
+  const most = Math.ceil(typed.length / 2);
+  return names
+    .map((name) => ({ name, distance: editDistance(typed, name, most).whole }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ name }) => name);
+}
