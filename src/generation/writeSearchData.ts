@@ -3,8 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Family, Purpose } from '../domain/content/listings';
 import type { PictureTable } from '../domain/search/pictureTable';
+import { makeReferenceList } from '../domain/search/referenceList';
 import { decodeSearchData, type SearchData } from '../domain/search/searchData';
-import { dataName, type SearchFiles, searchFilesAddress } from '../domain/search/searchFiles';
+import {
+  dataName,
+  type SearchFileList,
+  type SearchFiles,
+  searchFilesAddress,
+} from '../domain/search/searchFiles';
 import { decodeWords, type SearchWords } from '../domain/search/searchWords';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 import { planSearchFiles } from './encodeSearchData';
@@ -21,12 +27,21 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
   if (known) return known;
   const { files, texts } = planSearchFiles(site.content);
   const pictures = JSON.stringify(pictureTable(site));
-  const hash = createHash('sha256').update(pictures).digest('hex').slice(0, 10);
-  const plan = { files: { ...files, pictures: `/search/pictures.${hash}.json` }, texts: new Map(texts) };
-  plan.texts.set(plan.files.pictures, pictures);
-  plan.texts.set(searchFilesAddress, JSON.stringify(plan.files));
+  const references = JSON.stringify(makeReferenceList(site.content.listings));
+  const plan = {
+    files: { ...files, pictures: `/search/pictures.${hashOf(pictures)}.json` },
+    texts: new Map(texts),
+  };
+  const all: SearchFileList = { ...plan.files, references: `/search/references.${hashOf(references)}.json` };
+  plan.texts.set(all.pictures, pictures);
+  plan.texts.set(all.references, references);
+  plan.texts.set(searchFilesAddress, JSON.stringify(all));
   plans.set(site, plan);
   return plan;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
 /** The search index of a family and purpose as the browser decodes it. */

@@ -3,6 +3,7 @@ import { SearchScreen } from '../../src/components/search/SearchScreen';
 import type { Listing } from '../../src/domain/content/listings';
 import type { PictureTable } from '../../src/domain/search/pictureTable';
 import { defaultQuery, resultsPath } from '../../src/domain/search/query';
+import { makeReferenceList } from '../../src/domain/search/referenceList';
 import { search } from '../../src/domain/search/search';
 import { decodeSearchData } from '../../src/domain/search/searchData';
 import { dataName } from '../../src/domain/search/searchFiles';
@@ -37,7 +38,8 @@ export function answerSearchFiles(broken: { current: RegExp | null } = { current
     const address = String(input);
     if (broken.current?.test(address)) throw new TypeError('Failed to fetch');
     const known: Record<string, string | undefined> = {
-      '/search/files.json': JSON.stringify(files),
+      '/search/files.json': JSON.stringify({ ...files, references: '/search/references.1.json' }),
+      '/search/references.1.json': JSON.stringify(makeReferenceList(content.listings)),
       [files.pictures]: JSON.stringify(pictures),
     };
     const text = known[address] ?? texts.get(address);
@@ -73,6 +75,9 @@ export function pageOfResults(code: LocaleCode, at: At | null): SearchContent {
   };
   return { ...frame, results: results as unknown as SearchContent['results'] };
 }
+
+/** All listings of the content. */
+export const madeListings: readonly Listing[] = content.listings;
 
 /** Counts listings in the content. */
 export function countListings(wanted: (listing: Listing) => boolean): number {

@@ -3,13 +3,13 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { openPage } from '../../browser/openPage';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import type { Choice } from '../../domain/search/suggest';
-import { suggest } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { kinds } from './kinds';
 import type { Kind } from './loadSearchIndex';
 import { chooseSuggestion, countChosen } from './place/chooseSuggestion';
+import { firstOption } from './place/firstOption';
 import { PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
 import { useSearchIndex } from './useSearchIndex';
@@ -48,9 +48,7 @@ export function QuickSearch() {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text')).trim();
     if (text === '') return go(null);
-    return go(
-      (searchIndex && suggest(searchIndex.data, searchIndex.words, text, 1)[0]) ?? { kind: 'words', text },
-    );
+    firstOption(text, kind, code, searchIndex).then(go);
   };
 
   return (
@@ -80,6 +78,7 @@ export function QuickSearch() {
         </fieldset>
         <div ref={line} className={styles.line}>
           <PlaceSearch
+            kind={kind}
             searchIndex={searchIndex}
             name="text"
             onChoose={go}

@@ -1,7 +1,13 @@
 import type { Family, Purpose } from '../../domain/content/listings';
 import type { PictureTable } from '../../domain/search/pictureTable';
+import type { ReferenceList } from '../../domain/search/referenceList';
 import { decodeSearchData, type EncodedSearchData, type SearchData } from '../../domain/search/searchData';
-import { dataName, type SearchFiles, searchFilesAddress } from '../../domain/search/searchFiles';
+import {
+  dataName,
+  type SearchFileList,
+  type SearchFiles,
+  searchFilesAddress,
+} from '../../domain/search/searchFiles';
 import { decodeWords, type EncodedWords, type SearchWords } from '../../domain/search/searchWords';
 import type { LocaleCode } from '../../i18n/locales';
 
@@ -59,10 +65,7 @@ export async function loadSearchIndex(kind: Kind, code: LocaleCode): Promise<Sea
 }
 
 async function load(kind: Kind, code: LocaleCode): Promise<SearchIndex> {
-  if (!files) {
-    await loadOnce(searchFilesAddress);
-    files = loaded.get(searchFilesAddress) as SearchFiles;
-  }
+  files ??= await loadFiles();
   await Promise.all([
     loadOnce(files.words),
     loadOnce(files.pictures),
@@ -71,6 +74,19 @@ async function load(kind: Kind, code: LocaleCode): Promise<SearchIndex> {
   const searchIndex = readySearchIndex(kind, code);
   if (!searchIndex) throw new Error('The search index is incomplete');
   return searchIndex;
+}
+
+/** Loads the URLs of all files, once per session. */
+async function loadFiles(): Promise<SearchFileList> {
+  await loadOnce(searchFilesAddress);
+  return loaded.get(searchFilesAddress) as SearchFileList;
+}
+
+/** Loads the numbers of all references, once per session. @throws Error when it cannot be loaded */
+export async function loadReferenceList(): Promise<ReferenceList> {
+  const { references } = await loadFiles();
+  await loadOnce(references);
+  return loaded.get(references) as ReferenceList;
 }
 
 function dataAddress({ data }: SearchFiles, kind: Kind): string {

@@ -8,6 +8,9 @@ export type SearchFiles = {
   data: Record<string, string>;
 };
 
+/** All of them as the list of them names them, with the list of references, which few visits need. */
+export type SearchFileList = SearchFiles & { references: string };
+
 /** The URL of the list of these addresses, the only one without a hash. */
 export const searchFilesAddress = '/search/files.json';
 

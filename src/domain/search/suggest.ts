@@ -1,4 +1,4 @@
-import type { Family, PropertyType } from '../content/listings';
+import type { Family, PropertyType, Purpose } from '../content/listings';
 import { propertyTypes } from '../content/listingTerms';
 import { isKindWord, typeOfWord } from './generalWords';
 import { countryOfFamily } from './kind';
@@ -7,6 +7,7 @@ import { type NameMatch, rankForms } from './rankForms';
 import { findReferences } from './references';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchArea, type SearchWords } from './searchWords';
+import type { Reading } from './sentence/reading';
 import { stockOf } from './stock';
 import { referenceAt, slugAt } from './summaryAt';
 
@@ -30,11 +31,24 @@ export type Suggestion = {
   /** Leads to a text search for its name. */
   | { kind: 'developer' }
   /** Leads to one home. `name` is its reference. */
-  | { kind: 'listing'; index: number; slug: string; reference: string }
+  | ListingSuggestion
 );
 
-/** What a visitor can choose: a suggestion, or a text search. */
-export type Choice = Suggestion | { kind: 'words'; text: string };
+/** One home, of whatever family and purpose; `isGone` if it is sold or let. */
+type ListingSuggestion = {
+  kind: 'listing';
+  family: Family;
+  purpose: Purpose;
+  slug: string;
+  reference: string;
+  isGone: boolean;
+};
+
+/** What a visitor can choose: a suggestion, filters read from a sentence, or a text search. */
+export type Choice =
+  | Suggestion
+  | { kind: 'sentence'; key: string; reading: Reading }
+  | { kind: 'words'; text: string };
 
 type Ranked = { score: number; suggestion: Suggestion };
 
@@ -187,21 +201,22 @@ function namesAbove(words: SearchWords, area: number): string[] {
   return words.areas[area]?.kind === 'country' ? [] : placeNames(words, area);
 }
 
-function listingSuggestion(data: SearchData, words: SearchWords, index: number): Suggestion {
+/** The home at an index of the data as a suggestion. */
+export function listingSuggestion(data: SearchData, words: SearchWords, index: number): Suggestion {
   const reference = referenceAt(data, index);
   const area = data.siteArea[data.column.site[index] ?? 0] ?? -1;
-  const within = placeNames(words, area);
-  const count = data.column.gone[index] === 0 ? 1 : 0;
-  const slug = slugAt(data, index);
+  const isGone = data.column.gone[index] !== 0;
   return {
     kind: 'listing',
     key: `listing:${reference}`,
     name: reference,
-    within,
-    count,
-    index,
-    slug,
+    within: placeNames(words, area),
+    count: isGone ? 0 : 1,
+    slug: slugAt(data, index),
     reference,
+    family: data.family,
+    purpose: data.purpose,
+    isGone,
     type: null,
   };
 }

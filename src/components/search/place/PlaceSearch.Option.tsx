@@ -5,7 +5,10 @@ import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
-import type { Choice } from '../../../domain/search/suggest';
+import { Fragment } from 'react';
+import type { Kind } from '../../../domain/search/kind';
+import type { Reading } from '../../../domain/search/sentence/reading';
+import type { Choice, Suggestion } from '../../../domain/search/suggest';
 import { formatNumber } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
 import * as styles from './PlaceSearch.module.css';
@@ -17,12 +20,13 @@ const icons: Record<Choice['kind'], LucideIcon> = {
   development: Building2,
   developer: UserRoundCog,
   listing: House,
+  sentence: Search,
   words: Search,
 };
 
 type Props = { option: Choice; count: number | null };
 
-/** A suggestion: its name, the place that contains it, its kind, and the number of homes that it leads to. */
+/** A suggestion: its name or the filters read, what else there is to say of it, and the number of homes found. */
 export function PlaceSearchOption({ option, count }: Props) {
   const { t, code } = useWords();
   const Icon = icons[option.kind];
@@ -35,15 +39,20 @@ export function PlaceSearchOption({ option, count }: Props) {
       </>
     );
   }
-  const kind = option.kind === 'place' ? [] : [t(`search.suggested.${option.kind}`)];
-  const type = option.type ? [t(`search.types.${option.type}`)] : [];
-  const about = [...type, ...kind, ...option.within].join(t('common.listSeparator'));
+  const { names, about } =
+    option.kind === 'sentence' ? sayReading(option.reading, t) : saySuggestion(option, t);
   return (
     <>
       {icon}
       <span className={styles.name}>
-        <bdi>{option.name}</bdi>
-        {about && <small>{about}</small>}
+        {option.kind === 'sentence' && <span className="hidden">{t('search.withFilters')} </span>}
+        {names.map((name, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+        {about.length > 0 && <small>{about.join(t('common.listSeparator'))}</small>}
       </span>
       {count !== null && (
         <span className={styles.count}>
@@ -55,4 +64,31 @@ export function PlaceSearchOption({ option, count }: Props) {
       )}
     </>
   );
+}
+
+type Said = { names: string[]; about: string[] };
+type T = ReturnType<typeof useWords>['t'];
+
+function saySuggestion(option: Suggestion, t: T): Said {
+  const kind = option.kind === 'place' ? [] : [t(`search.suggested.${option.kind}`)];
+  const type = option.type ? [t(`search.types.${option.type}`)] : [];
+  const listing = option.kind === 'listing' ? [kindName(option, t)] : [];
+  const gone =
+    option.kind === 'listing' && option.isGone ? [t(`search.suggested.gone.${option.purpose}`)] : [];
+  return { names: [option.name], about: [...type, ...kind, ...gone, ...listing, ...option.within] };
+}
+
+/** The parts of the sentence that become filters, and all that is read otherwise than it is written. */
+function sayReading({ kind, understood, guesses, contradicted, left, isElsewhere }: Reading, t: T): Said {
+  const about = [
+    ...(isElsewhere || contradicted.length > 0 ? [kindName(kind, t)] : []),
+    ...contradicted.map((text) => t('search.without', { text })),
+    ...guesses.map(({ typed, name }) => t('search.readAs', { typed, name })),
+    ...(left ? [t('search.asText', { text: left })] : []),
+  ];
+  return { names: understood, about };
+}
+
+function kindName({ family, purpose }: Kind, t: T): string {
+  return t(`search.kind.${family}.${purpose}`);
 }

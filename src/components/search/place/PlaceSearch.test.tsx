@@ -18,12 +18,14 @@ const content = searchContent(randomListings(600, 4, areas), areas);
 const onChoose = vi.fn();
 const onEmpty = vi.fn();
 const countOf = () => 4321;
+const rent = { family: 'residential', purpose: 'rent' } as const;
 
 function WithChips({ code }: { code: LocaleCode }) {
   const [chips, setChips] = useState(['Lusail', 'Al Waab']);
   const searchIndex = { ...madeSearchIndex(content, 'residential', 'rent', code), pictures: {}, code };
   return (
     <PlaceSearch
+      kind={rent}
       searchIndex={searchIndex}
       chips={chips.map((label) => ({
         key: label,

@@ -1,14 +1,20 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Choice, suggest } from '../../../domain/search/suggest';
+import type { Choice } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
-import type { SearchIndex } from '../loadSearchIndex';
+import type { Kind, SearchIndex } from '../loadSearchIndex';
+import { useElsewhere } from './findElsewhere';
+import { firstOption } from './firstOption';
+import { useReader } from './loadReader';
 import * as styles from './PlaceSearch.module.css';
 import { PlaceSearchOption } from './PlaceSearch.Option';
+import { placeOptions } from './placeOptions';
 import { useCombobox } from './useCombobox';
 
 type Props = {
+  /** What is searched. The index is null until it has loaded. */
+  kind: Kind;
   searchIndex: SearchIndex | null;
   /** Earlier choices, each with a button that removes it. */
   chips?: { key: string; label: string; remove: () => void }[];
@@ -31,14 +37,17 @@ type Props = {
 };
 
 const none: never[] = [];
-const most = 6;
 
 // Created once, because React skips rendering an element that is identical to the last one.
 const searchIcon = <Search size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />;
 const cross = <X size={16} aria-hidden="true" />;
 
-/** A search field for places, buildings, projects, developers and references, in either script. */
+/**
+ * A search field for places, buildings, projects, developers and references, in either script, and for sentences that
+ * ask for several things. A choice made before all has loaded is made when it has.
+ */
 export function PlaceSearch({
+  kind,
   searchIndex,
   chips = none,
   onChoose,
@@ -49,28 +58,29 @@ export function PlaceSearch({
   name,
   children,
 }: Props) {
-  const { t } = useWords();
+  const { t, code } = useWords();
   const [text, setText] = useState('');
-  const options = useMemo<{ choice: Choice; count: number | null }[]>(() => {
-    const words = text.trim();
-    if (words === '') return [];
-    const found = searchIndex ? suggest(searchIndex.data, searchIndex.words, words, most) : [];
-    const fresh = found
-      .filter(({ key }) => !taken.includes(key))
-      .map((choice) => ({ choice, count: countOf(choice) }));
-    return words.length > 1
-      ? [...fresh, { choice: { kind: 'words', text: words } as const, count: null }]
-      : fresh;
-  }, [searchIndex, text, taken, countOf]);
-  const choose = (choice: Choice | undefined) => {
+  const [isActive, setActive] = useState(false);
+  const read = useReader(isActive);
+  const { elsewhere, isPending } = useElsewhere(text, kind, code);
+  const options = useMemo<{ choice: Choice; count: number | null }[]>(
+    () =>
+      placeOptions(text, { searchIndex, read, elsewhere }, taken).map((choice) => ({
+        choice,
+        count: choice.kind === 'words' ? null : countOf(choice),
+      })),
+    [searchIndex, read, elsewhere, text, taken, countOf],
+  );
+  const choose = async (choice: Choice | undefined) => {
     if (!choice) return;
     setText('');
-    onChoose(choice);
+    const isEarly = choice.kind === 'words' && (!searchIndex || !read || isPending);
+    onChoose(isEarly ? await firstOption(choice.text, kind, code, searchIndex) : choice);
   };
   const { isShown, inputProps, listProps, optionProps, marked } = useCombobox({
     count: options.length,
-    onChoose: (index) => choose(options[index]?.choice),
-    onSubmit: () => (text.trim() ? choose({ kind: 'words', text: text.trim() }) : onEmpty?.()),
+    onChoose: (index) => void choose(options[index]?.choice),
+    onSubmit: () => void (text.trim() ? choose({ kind: 'words', text: text.trim() }) : onEmpty?.()),
     onErase: () => chips.at(-1)?.remove(),
     text,
     onText: setText,
@@ -101,7 +111,10 @@ export function PlaceSearch({
         dir={inputProps.value ? 'auto' : undefined}
         aria-label={t('search.where')}
         placeholder={t(chips.length > 0 ? 'search.addPlace' : 'search.wherePlaceholder')}
-        onFocus={onActivate}
+        onFocus={() => {
+          setActive(true);
+          onActivate?.();
+        }}
         className={styles.input}
       />
       <ul

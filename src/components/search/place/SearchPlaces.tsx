@@ -40,6 +40,7 @@ export const SearchPlaces = memo(function SearchPlaces(props: Props) {
     }));
   return (
     <PlaceSearch
+      kind={query}
       searchIndex={searchIndex}
       chips={chips}
       onChoose={(choice) => change((now) => chooseSuggestion(now, choice))}

@@ -2,21 +2,23 @@ import { withArea } from '../../../domain/search/activeFilters';
 import { countMatches } from '../../../domain/search/fitsQuery';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import type { Choice } from '../../../domain/search/suggest';
+import { withReading } from '../../../domain/search/withReading';
 import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/paths';
 import type { SearchIndex } from '../loadSearchIndex';
 
 /** The result of choosing a suggestion: a changed search, or the path (without language prefix) of a page. */
 export function chooseSuggestion(query: SearchQuery, choice: Choice): SearchQuery | string {
   const next = chooseName(query, choice);
-  return typeof next === 'string' || choice.kind === 'words' || !choice.type
-    ? next
-    : { ...next, type: choice.type };
+  const type = 'type' in choice ? choice.type : null;
+  return typeof next === 'string' || !type ? next : { ...next, type };
 }
 
 function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
   switch (choice.kind) {
     case 'words':
       return { ...query, text: choice.text, page: 1 };
+    case 'sentence':
+      return withReading(query, choice.reading);
     case 'developer':
       return { ...query, text: choice.name, page: 1 };
     case 'building':
@@ -31,7 +33,7 @@ function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
     case 'development':
       return developmentPath(choice.slug);
     case 'listing':
-      return listingPath({ ...query, slug: choice.slug, reference: choice.reference });
+      return listingPath(choice);
   }
 }
 

@@ -22,7 +22,7 @@ export function OtherKinds({ query }: { query: SearchQuery }) {
       ({ family, purpose }) => family !== query.family || purpose !== query.purpose,
     );
     const search = async (kind: Kind): Promise<Found> => {
-      const { data, words } = await loadSearchIndex(null, kind, code);
+      const { data, words } = await loadSearchIndex(kind, code);
       const same = { ...changeKind(query, kind.family, kind.purpose), text: query.text };
       const there = withOfferedFilters(same, data);
       return { query: there, count: countMatches(there, data, words) };

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import {
+  answerSearchFiles,
+  countListings,
+  madeListings,
+  pageOfResults,
+  SearchPage,
+} from '../../../tests/support/searchScreen';
+import { openPage } from '../../browser/openPage';
+import type { Listing } from '../../domain/content/listings';
+import { listingPath, localisePath } from '../../domain/site/paths';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { QuickSearch } from './QuickSearch';
+
+vi.mock('../../browser/openPage', () => ({ openPage: vi.fn() }));
+
+const qatar = { family: 'residential', purpose: 'rent', area: 'qatar' } as const;
+const wait = { timeout: 5000 };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerSearchFiles());
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.mocked(openPage).mockReset();
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openResults(code: LocaleCode, address: string) {
+  window.history.replaceState(null, '', localisePath(address, code));
+  renderInLanguage(<SearchPage content={pageOfResults(code, qatar)} />, code, '/properties/');
+  return waitFor(() => expect(document.querySelector('button[aria-haspopup="dialog"]')).toBeEnabled(), wait);
+}
+
+const sentences = {
+  en: {
+    typed: '2 bed furnished Lusail zzzz under 9000',
+    said: ['2 bed', 'furnished', 'Lusail', 'under 9000'],
+    left: 'zzzz',
+    sale: 'villa for sale in Lusail',
+    misspelt: '2 bed lusial',
+  },
+  ar: {
+    typed: 'شقة غرفتين مفروشة في لوسيل ززز أقل من ٩٠٠٠',
+    said: ['شقة', 'غرفتين', 'مفروشة', 'لوسيل', 'أقل من ٩٠٠٠'],
+    left: 'ززز',
+    sale: 'فيلا للبيع في لوسيل',
+    misspelt: 'غرفتين لوسل',
+  },
+};
+
+describe.each(localeCodes)('a sentence typed in %s', (code) => {
+  const t = wordsOf(code);
+  const { typed, said, left, sale, misspelt } = sentences[code];
+  const field = () => screen.getByRole('combobox', { name: t('search.where') });
+  const options = () =>
+    within(screen.getByRole('listbox', { name: t('search.suggestions') })).getAllByRole('option');
+  const firstOption = (text: string) => waitFor(() => expect(options()[0]).toHaveTextContent(text), wait);
+  const type = async (text: string) => {
+    await userEvent.click(field());
+    await userEvent.paste(text);
+  };
+  const address = () => window.location.pathname + decodeURIComponent(window.location.search);
+
+  it('becomes filters; what is left is searched as text, and the page says so', async () => {
+    await openResults(code, '/properties/for-rent/in-qatar/');
+    await type(typed);
+    await firstOption(t('search.asText', { text: left }));
+    const [first] = options();
+    expect([...(first as HTMLElement).querySelectorAll('bdi')].map((part) => part.textContent)).toEqual(said);
+    await userEvent.keyboard('{Enter}');
+    const apartments = code === 'ar' ? 'type-apartment/' : '';
+    const parameters = `max-price=9000&min-bedrooms=2&max-bedrooms=2&furnished=furnished&text=${left}`;
+    await waitFor(() =>
+      expect(address()).toBe(
+        localisePath(`/properties/for-rent/in-lusail/${apartments}?${parameters}`, code),
+      ),
+    );
+    expect(screen.getByText(t('results.textNote', { text: left }))).toBeVisible();
+    const chips = screen.getByRole('list', { name: t('results.activeFilters') });
+    expect(
+      within(chips).getByRole('button', {
+        name: t('search.remove', { name: t('listings.furnished.furnished') }),
+      }),
+    ).toBeVisible();
+  });
+
+  it('that names the other purpose offers it in one press', async () => {
+    await openResults(code, '/properties/for-rent/in-qatar/');
+    await type(sale);
+    await firstOption(t('search.kind.residential.sale'));
+    expect(options()[1]).toHaveTextContent(t('search.kind.residential.rent'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(address()).toBe(localisePath('/properties/for-sale/in-lusail/type-villa/', code)),
+    );
+  });
+
+  it('says which place it guesses', async () => {
+    await openResults(code, '/properties/for-rent/in-qatar/');
+    await type(misspelt);
+    const name = code === 'en' ? 'Lusail' : 'لوسيل';
+    await firstOption(t('search.readAs', { typed: misspelt.split(' ').at(-1) ?? '', name }));
+  });
+
+  it('on the first page works before anything has loaded', async () => {
+    renderInLanguage(<QuickSearch />, code, '/');
+    await type(sale);
+    await userEvent.keyboard('{Enter}');
+    const path = localisePath('/properties/for-sale/in-lusail/type-villa/', code);
+    await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith(path), wait);
+  });
+
+  describe('a reference', () => {
+    const elsewhere = (wanted: (listing: Listing) => boolean) =>
+      madeListings.find(
+        (listing) => Number(listing.reference.replace(/\D/g, '')) > 99 && wanted(listing),
+      ) as Listing;
+    const sold = elsewhere(({ family, status }) => family === 'residential' && status === 'sold');
+    const abroad = elsewhere(({ family, status }) => family === 'new-homes' && status === 'for-sale');
+    const digits = sold.reference.replace('cap-', '');
+    const arabic = digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+
+    it.each([`CAP ${digits}`, arabic])('of a sold home among homes for rent: %s', async (text) => {
+      await openResults(code, '/properties/for-rent/in-qatar/');
+      await type(text);
+      await firstOption(t('search.suggested.gone.sale'));
+      expect(options()[0]).toHaveTextContent(sold.reference);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(openPage).toHaveBeenCalledWith(localisePath(listingPath(sold), code)));
+    });
+
+    it('of a home abroad, on the first page, sent at once', async () => {
+      renderInLanguage(<QuickSearch />, code, '/');
+      await type(abroad.reference);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(
+        () => expect(openPage).toHaveBeenCalledWith(localisePath(listingPath(abroad), code)),
+        wait,
+      );
+    });
+  });
+
+  it('text without results here links to the sections that have some', async () => {
+    const forSale = (listing: Listing) => listing.family === 'new-homes' && listing.area === 'leeds';
+    await openResults(code, '/properties/for-rent/in-qatar/?text=leeds');
+    const label = new RegExp(`^${t('search.kind.new-homes.sale')}\\s*${countListings(forSale)}$`);
+    const link = await screen.findByRole('link', { name: label }, wait);
+    expect(link).toHaveAttribute(
+      'href',
+      localisePath('/properties/new-homes/for-sale/in-uk/?text=leeds', code),
+    );
+  });
+
+  it('an unknown area or type in the address is said to be unknown, with the nearest names', async () => {
+    await openResults(code, '/properties/for-rent/in-lusaill/type-castle/');
+    const name = code === 'en' ? 'Lusail' : 'لوسيل';
+    expect(await screen.findByText(new RegExp(t('results.unknownArea', { name: 'lusaill' })))).toBeVisible();
+    expect(screen.getByText(new RegExp(t('results.unknownType', { name: 'castle' })))).toBeVisible();
+    const status = screen.getByText(new RegExp(t('results.unknownArea', { name: 'lusaill' })))
+      .parentElement as HTMLElement;
+    const near = within(status).getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) });
+    expect(window.location.pathname).toContain('in-lusaill');
+    await userEvent.click(near);
+    await waitFor(() => expect(address()).toBe(localisePath('/properties/for-rent/in-lusail/', code)));
+    expect(screen.queryByText(new RegExp(t('results.unknownArea', { name: 'lusaill' })))).toBeNull();
+  });
+});
