@@ -19,6 +19,10 @@ function sizeOf(url: string): number {
   return statSync(packed ?? file).size;
 }
 
+it('precaches no feed', () => {
+  expect(list.filter(({ url }) => /^\/feeds\/|listings\.json$/.test(url))).toEqual([]);
+});
+
 it('the service worker precaches files that exist, at most 600 KB of them', () => {
   expect(list.filter(({ url }) => !existsSync(fileOf(url)))).toEqual([]);
   const total = list.reduce((sum, { url }) => sum + sizeOf(url), 0);

@@ -7,7 +7,9 @@ import { localeCodes } from '../../i18n/locales';
 import { atomFeed } from './atomFeed';
 import { type HomesFeed, homesFeed } from './homesFeed';
 import { jsonFeed } from './jsonFeed';
+import { listingsCsv } from './listingsCsv';
 import { listingsData } from './listingsData';
+import { propertyFinderXml } from './propertyFinderXml';
 
 const { site, views, plan } = planOf(readSoundContent(fixtureRoot));
 const [rented] = site.content.listings as [Listing];
@@ -122,6 +124,15 @@ it.each(localeCodes)('pages of results and area guides have a feed in %s, other 
   expect(feeds.length).toBeGreaterThan(2);
   const ofLusail = plan.find((each) => each.path === path)?.feed?.(views[code]);
   expect(ofLusail?.homes.map(({ reference }) => reference)).toEqual(['cap-1']);
+});
+
+it('feeds do not depend on the day of the build', () => {
+  const later = planOf(readSoundContent(fixtureRoot), '2027-02-03').views;
+  const ofLater = homesFeed(later.en, page, { title: 'Homes < & "here"', homes: [rented] }, '2026-01-02');
+  expect([atomFeed(ofLater), jsonFeed(ofLater)]).toEqual([atomFeed(feedOf('en')), jsonFeed(feedOf('en'))]);
+  const { listings } = site.content;
+  expect(listingsCsv(later, listings)).toBe(listingsCsv(views, listings));
+  expect(propertyFinderXml(later, listings)).toBe(propertyFinderXml(views, listings));
 });
 
 it('listings.json has every home on the market, as schema.org describes them', () => {
