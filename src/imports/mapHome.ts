@@ -116,7 +116,12 @@ function mapFeatures(
     const mapped = own ?? table.get(value.value.toLowerCase());
     if (mapped === undefined) {
       const message = 'no entry in "values.features" of the mapping; left out';
-      findings.note('features', value, message, nearestNames(value.value, [...table.keys(), ...known]));
+      findings.note(
+        'features',
+        value,
+        message,
+        nearestNames(value.value, [...Object.keys(values.features), ...known]),
+      );
     }
     return mapped ? [mapped] : [];
   });

@@ -78,11 +78,11 @@ function earlier(day: unknown, other: string): string {
 
 type Price = { amount?: number; currency?: string; period?: string };
 
-/** The price history with the price before a change, on the day when it was last verified. */
+/** The price history with the price before a change, and the day from which it applied: the first one since the home was listed. */
 function historyAfter({ from, to }: FieldChange, existing: ListingJson, verified: string): unknown {
   const history = (existing.priceHistory ?? []) as { date: string; amount: number }[];
   const [old, now] = [from as Price | undefined, to as Price | undefined];
-  const date = String(existing.verified);
+  const date = String(history.length === 0 ? existing.listed : existing.verified);
   const isSameKind = old?.currency === now?.currency && old?.period === now?.period;
   const isInOrder = date <= verified && date >= (history.at(-1)?.date ?? String(existing.listed));
   if (!old?.amount || old.amount === now?.amount || !isSameKind || !isInOrder) return existing.priceHistory;
