@@ -1,10 +1,19 @@
-/**
- * Matches positions where a formula could begin: at the start of a cell, and after characters that some programs read
- * as the end of a cell or row. Spaces and invisible characters may come before it, and full-width signs count too.
- */
-const formulaStart = /(^|[;|\t\r\n])([\s\p{Cf}\p{Cc}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu;
+/** Characters before a formula: spaces and invisible ones, and those that some programs read as the end of a cell. */
+const before = '[;|\\s\\p{Cf}\\p{Cc}]';
 
-/** Prevents CSV injection: a spreadsheet runs text that begins like a formula. Phone numbers keep their plus sign. */
+/**
+ * Matches all that stands before a sign with which a formula could begin, full-width signs included. A match begins only
+ * where such characters begin, so that the time grows with the length of the text and not with its square.
+ */
+const beforeSign = new RegExp(`(?<!${before})${before}*(?=[=+\\-@＝＋－＠﹦﹢﹣﹫−])`, 'gu');
+
+/**
+ * Prevents CSV injection: a spreadsheet runs text that begins like a formula, at the start of a cell or after a character
+ * that some programs read as the end of a cell or row. Phone numbers keep their plus sign.
+ */
 export function escapeFormula(text: string): string {
-  return /^\+\d+$/.test(text) ? text : text.replace(formulaStart, "$1$2'");
+  if (/^\+\d+$/.test(text)) return text;
+  return text.replace(beforeSign, (found, at: number) =>
+    at === 0 || /[;|\t\r\n]/.test(found) ? `${found}'` : found,
+  );
 }

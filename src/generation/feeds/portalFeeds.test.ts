@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../../tests/support/parseXml';
 import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
+import { escapeFormula } from '../../domain/content/escapeFormula';
 import { type Listing, listing as schema } from '../../domain/content/listings';
 import { listingColumns, listingsCsv } from './listingsCsv';
 import { metaHomeFault, metaHomeListingsCsv } from './metaHomeListingsCsv';
@@ -131,6 +132,12 @@ describe('listings.csv', () => {
     const odd = { ...british, title: { en: '=HYPERLINK("x")', ar: 'أ, "ب"' }, floor: -1 };
     const [read = {}] = parseCsv(listingsCsv(views, [odd]));
     expect([read['title.en'], read['title.ar'], read.floor]).toEqual([`'=HYPERLINK("x")`, 'أ, "ب"', '-1']);
+  });
+
+  it('makes formulas harmless in time that grows with the length of a text', () => {
+    const lines = '\n'.repeat(500_000);
+    expect(escapeFormula(`${lines}a`)).toBe(`${lines}a`);
+    expect(escapeFormula(`a;${lines}=1`)).toBe(`a;${lines}'=1`);
   });
 
   it('gives earlier prices', () => {
