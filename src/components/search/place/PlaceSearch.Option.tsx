@@ -45,7 +45,6 @@ export function PlaceSearchOption({ option, count }: Props) {
     <>
       {icon}
       <span className={styles.name}>
-        {option.kind === 'sentence' && <span className="hidden">{t('search.withFilters')} </span>}
         {names.map((name, at) => (
           <Fragment key={at}>
             {at > 0 && ' · '}
