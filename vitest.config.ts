@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 /** Gatsby copies this folder to .cache/ at build; tests run before any build. */
 const gatsbyRuntime = resolve('node_modules/gatsby/cache-dir');
 
-/** Two sets: `unit` needs nothing but the sources and the content, `output` reads the site that a build left in public/. */
+/** Folders whose modules have no state and no browser: their tests can share one process, which loads each module once. */
+const pureTests = 'src/{domain,i18n,generation,imports}/**/*.test.ts';
+
+/** `unit` and `pure` test the sources and the content, `output` the site that a build left in public/. */
 export default defineConfig({
   test: {
     // Vitest keeps one processor for itself, which would leave a single worker on two.
@@ -16,9 +19,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/output/**'],
+          exclude: ['tests/output/**', pureTests],
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
           // 20,000 listings are searched in some of them.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          include: [pureTests],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
