@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../../tests/support/parseXml';
 import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
@@ -10,6 +13,7 @@ import { jsonFeed } from './jsonFeed';
 import { listingsCsv } from './listingsCsv';
 import { listingsData } from './listingsData';
 import { propertyFinderXml } from './propertyFinderXml';
+import { writeFeeds } from './writeFeeds';
 
 const { site, views, plan } = planOf(readSoundContent(fixtureRoot));
 const [rented] = site.content.listings as [Listing];
@@ -157,4 +161,21 @@ it('listings.json has every home on the market, as schema.org describes them', (
     dateModified: '2026-11-01',
     offers: { price: 9500, priceCurrency: 'QAR' },
   });
+});
+
+it('feeds of pages that no longer exist are removed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'feeds-'));
+  const fileOf = (name: string) => join(root, 'public/feeds', name);
+  try {
+    writeFeeds({ site, plan, views }, join(root, 'public'));
+    const old = ['atom/properties/for-rent/in-sold-out.xml', 'json/ar/properties/for-rent/in-sold-out.json'];
+    for (const name of old) writeFileSync(fileOf(name), 'of an earlier build');
+    writeFeeds({ site, plan, views }, join(root, 'public'));
+    expect(old.filter((name) => existsSync(fileOf(name)))).toEqual([]);
+    expect(existsSync(fileOf('atom/properties/for-rent/in-lusail.xml'))).toBe(true);
+    const leftOut = readFileSync(join(root, '.build-cache/left-out-of-feeds.txt'), 'utf8');
+    expect(leftOut).toContain('property-finder.xml jsn1: the price is in GBP');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

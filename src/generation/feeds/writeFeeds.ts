@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exportPaths, feedPath, listingsDataPath, localisePath } from '../../domain/site/paths';
+import { exportPaths, feedPath, feedsFolder, listingsDataPath, localisePath } from '../../domain/site/paths';
 import { localeCodes } from '../../i18n/locales';
 import type { Sourced } from '../createNodes';
 import { newestFirst } from '../siteContent';
@@ -14,19 +14,24 @@ import { listingsData } from './listingsData';
 import { metaHomeFault, metaHomeListingsCsv } from './metaHomeListingsCsv';
 import { propertyFinderFault, propertyFinderXml } from './propertyFinderXml';
 
-/** The file with the homes that feeds leave out, each with the reason. It is not part of the site. */
+/** The file, beside the public folder, with the homes that feeds leave out, each with the reason. */
 const leftOutFile = '.build-cache/left-out-of-feeds.txt';
 
 /**
  * Writes the feeds to the public folder, and the homes that feeds leave out to `.build-cache/left-out-of-feeds.txt`.
- * Two builds of the same content write the same files.
+ * Two builds of the same content write the same files. Feeds of earlier builds whose page no longer exists are removed:
+ * they would offer homes that are sold or let.
  * @returns one line for each feed that leaves homes out, for the build's report
  */
 export function writeFeeds(
   { site, plan, views }: Pick<Sourced, 'site' | 'plan' | 'views'>,
   folder: string,
 ): string[] {
-  const write = (path: string, text: string) => writeText(join(folder, path), text);
+  const written = new Set<string>();
+  const write = (path: string, text: string) => {
+    written.add(join(folder, path));
+    writeText(join(folder, path), text);
+  };
   for (const code of localeCodes) {
     const inLanguage = views[code];
     write(localisePath('/articles/rss.xml', code), articlesRss(inLanguage, site.content.articles));
@@ -44,18 +49,27 @@ export function writeFeeds(
   write(exportPaths.propertyFinder, propertyFinderXml(views, forPortal.kept));
   write(exportPaths.metaHomeListings, metaHomeListingsCsv(views.en, forMeta.kept));
   write(exportPaths.listings, listingsCsv(views, listings));
-  return reportLeftOut({
+  removeOthers(join(folder, feedsFolder), written);
+  return reportLeftOut(join(folder, '..', leftOutFile), {
     'property-finder.xml': forPortal.leftOut,
     'meta-home-listings.csv': forMeta.leftOut,
   });
 }
 
-function reportLeftOut(byFeed: Record<string, readonly LeftOut[]>): string[] {
+/** Removes files that were not written. Compressed files stay for `compressFolder`, which removes those without a source. */
+function removeOthers(folder: string, written: ReadonlySet<string>): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !/\.(br|gz)$/.test(file) && !written.has(file)) rmSync(file);
+  }
+}
+
+function reportLeftOut(file: string, byFeed: Record<string, readonly LeftOut[]>): string[] {
   const feeds = Object.entries(byFeed).filter(([, leftOut]) => leftOut.length > 0);
   const lines = feeds.flatMap(([feed, leftOut]) =>
     leftOut.map(({ reference, reason }) => `${feed} ${reference}: ${reason}`),
   );
-  writeText(leftOutFile, lines.map((line) => `${line}\n`).join(''));
+  writeText(file, lines.map((line) => `${line}\n`).join(''));
   return feeds.map(([feed, leftOut]) => `${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`);
 }
 
