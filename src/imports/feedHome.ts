@@ -38,18 +38,26 @@ export type FeedHome = {
   features: FeedValue[];
   photos: FeedPhoto[];
   /** Elements or columns that the reader does not know. */
-  unknown: string[];
+  unknown: Set<string>;
 };
 
 /** The limits of a feed, in characters. What exceeds them is refused, so that no feed can fill the memory. */
-export const feedLimits = { text: 1_000_000, home: 4_000_000, photos: 200, depth: 50 } as const;
+export const feedLimits = { text: 1_000_000, home: 4_000_000, photos: 200, depth: 50, name: 200 } as const;
+
+/** So many unknown names of a home are kept. */
+const mostUnknown = 50;
 
 /** A feed that cannot be read or trusted as a whole. The import writes nothing. */
 export class UnreadableFeed extends Error {}
 
 /** Returns a home without values. */
 export function emptyHome(position: number, areaUnit: AreaUnit | null = null): FeedHome {
-  return { position, values: new Map(), areaUnit, features: [], photos: [], unknown: [] };
+  return { position, values: new Map(), areaUnit, features: [], photos: [], unknown: new Set() };
+}
+
+/** Notes an element or column that the reader does not know. */
+export function noteUnknown({ unknown }: FeedHome, name: string): void {
+  if (unknown.size < mostUnknown) unknown.add(name.slice(0, feedLimits.name));
 }
 
 /** Sets a field of a home. Empty values are ignored. */

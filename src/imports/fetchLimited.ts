@@ -37,7 +37,7 @@ export async function fetchLimited(address: string, limits: FetchLimits): Promis
     const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location) {
       response.destroy();
-      url = allowedUrl(new URL(headers.location, url).href, limits.hosts);
+      url = redirectedUrl(headers.location, url, limits.hosts);
       continue;
     }
     if (status !== 200) {
@@ -62,6 +62,16 @@ export function allowedUrl(address: string, hosts?: readonly string[]): URL {
   if (hosts && !hosts.includes(url.hostname))
     throw new RefusedFetch(`the host ${url.hostname} is not in "hosts" of the mapping`);
   return url;
+}
+
+/**
+ * Returns the URL to which a `Location` header leads.
+ * @throws RefusedFetch as `allowedUrl` does, and for a header that is no address
+ */
+export function redirectedUrl(location: string, from: URL, hosts?: readonly string[]): URL {
+  if (!URL.canParse(location, from))
+    throw new RefusedFetch(`${from.host} redirects to something that is no address`);
+  return allowedUrl(new URL(location, from).href, hosts);
 }
 
 /** Resolves a name for a connection, and fails if any of its addresses is private. */

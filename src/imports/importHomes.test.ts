@@ -69,12 +69,15 @@ function makeRoot(): void {
 }
 const removeRoot = () => rmSync(root, { recursive: true });
 
-async function run(xml: string, { day = testDay, write = true, more = {}, manyGone = false } = {}) {
+async function run(
+  xml: string,
+  { day = testDay, write = true, more = {}, manyGone = false, from = pictures } = {},
+) {
   async function* bytes() {
     yield Buffer.from(xml);
   }
   const mapping = importMapping.parse({ ...codes, ...more });
-  const options = { root, mapping, today: day, write, pictures, manyGone, mostPictures: 100 };
+  const options = { root, mapping, today: day, write, pictures: from, manyGone, mostPictures: 100 };
   return importHomes(readHomes(bytes(), mapping), options);
 }
 const pathOf = (reference: string) => join(root, 'content', 'listings', `${reference}.json`);
@@ -195,7 +198,7 @@ describe('an import', () => {
     const urls = (...names: string[]) => names.map((name) => `<url>https://x.example/${name}</url>`).join('');
     const report = await run(
       feedOf(
-        { photo: urls('small.jpg', 'fake.jpg', 'b.jpg', '..%2f..%2fcontent%2fsite.json') },
+        { photo: urls('small.jpg', 'fake.jpg', 'b.jpg', '..%2f..%2fcontent%2fsite.json', 'bad%zz.jpg') },
         { reference_number: 'CRM-78', photo: urls('small.jpg') },
       ),
     );
@@ -204,7 +207,33 @@ describe('an import', () => {
     const messages = report.homes[0]?.notes.map(({ message }) => message) ?? [];
     expect(messages.some((message) => message.includes('at least 1600 are needed'))).toBe(true);
     expect(messages.some((message) => message.includes('format "svg"'))).toBe(true);
+    expect(messages.some((message) => message.includes('bad%zz.jpg has a "%" that encodes no'))).toBe(true);
     expect(messages.some((message) => /out of the folder|not in the folder/.test(message))).toBe(true);
+  });
+
+  it('remembers what it has written when an error ends it, so that nothing is written twice', async () => {
+    const homes = feedOf({ photo: '<url>villa-01.jpg</url>' }, { reference_number: 'CRM-78' });
+    await expect(run(homes, { from: join(pictures, 'removed') })).rejects.toThrow('ENOENT');
+    expect((await run(homes)).counts).toMatchObject({ new: 1, unchanged: 1 });
+    expect(files().filter((file) => /listings\/cap-/.test(file))).toEqual(
+      [1, 2, 3, 4].map((number) => `listings/cap-${number}.json`),
+    );
+  });
+
+  it('remembers homes and pictures that are named as parts of objects', async () => {
+    cpSync(join(pictures, 'b.jpg'), join(pictures, 'toString'));
+    const homes = feedOf(
+      ...['__proto__', 'constructor'].map((name) => ({ reference_number: name, photo: '<url>b.jpg</url>' })),
+      { reference_number: 'CRM-79', photo: '<url>toString</url><url>b.jpg</url>', furnished: 'constructor' },
+    );
+    expect((await run(homes)).counts).toMatchObject({ new: 3, refused: 0 });
+    expect((await run(homes)).counts).toMatchObject({ new: 0, unchanged: 3 });
+  });
+
+  it('gives references of at most nine figures, whatever those of others', async () => {
+    const homes = feedOf({ reference_number: 'cap-999999999' }, {});
+    const { homes: written } = await run(homes);
+    expect(written.map(({ reference }) => reference)).toEqual(['cap-999999999', 'cap-3']);
   });
 
   it('fetches pictures only from hosts that the mapping names', async () => {

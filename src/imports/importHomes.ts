@@ -52,18 +52,22 @@ export async function importHomes(
       from: options.pictures,
       left: { pictures: options.mostPictures },
     };
-    for (const home of planned) {
-      await takeFeedPictures(home, source, memory.pictures);
-      if (home.merged && (home.merged.data.gallery as string[]).length === 0) {
-        home.findings.refuse('gallery', undefined, 'none of its pictures could be used');
-        refuse(home);
+    try {
+      for (const home of planned) {
+        await takeFeedPictures(home, source, memory.pictures);
+        if (home.merged && (home.merged.data.gallery as string[]).length === 0) {
+          home.findings.refuse('gallery', undefined, 'none of its pictures could be used');
+          refuse(home);
+        }
+        if (!home.merged) continue;
+        if (isWritten(home.outcome))
+          writeWhole(join(folder, 'listings', `${home.reference}.json`), home.merged.data);
+        memory.homes.set(home.key, home.merged.remembered);
       }
-      if (!home.merged) continue;
-      memory.homes[home.key] = home.merged.remembered;
-      if (isWritten(home.outcome))
-        writeWhole(join(folder, 'listings', `${home.reference}.json`), home.merged.data);
+    } finally {
+      // Also after an error: the next run would write homes that are not remembered a second time.
+      replaceFile(memoryPath, formatMemory(memory));
     }
-    replaceFile(memoryPath, formatMemory(memory));
   }
   return importReport(mapping.source, planned, problems, write);
 }
@@ -85,7 +89,7 @@ async function planImport(
   const context = importContext(content, buildings, mapping);
   const mapped: MappedHome[] = [];
   for await (const home of homes) {
-    const known = memory.homes[home.values.get('reference')?.value ?? ''];
+    const known = memory.homes.get(home.values.get('reference')?.value ?? '');
     mapped.push(mapHome(home, context, known ? (listings.get(known.reference) ?? null) : null));
   }
   const inFolder = readdirSync(join(root, 'content', 'pictures'));
@@ -95,7 +99,7 @@ async function planImport(
   const placesOf = (area: string) => placeNames(area, context.areas);
   const input: PlanInput = { memory, listings, pictures, placesOf, adopt: mapping.adopt, today };
   const gone = planGone(mapped, input);
-  const problems = problemsOf(gone, Object.values(memory.homes).length, manyGone);
+  const problems = problemsOf(gone, memory.homes.size, manyGone);
   return { planned: [...planChanges(mapped, input), ...(problems.length > 0 ? [] : gone)], problems };
 }
 

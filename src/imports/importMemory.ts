@@ -10,11 +10,18 @@ const rememberedHome = z.strictObject({
   gone: z.literal(true).optional(),
 });
 
+/** An object of JSON as a map, because its keys come from a feed: one may be `constructor` or `__proto__`. */
+function mapOf<T extends z.ZodType>(value: T) {
+  const entriesOf = (json: unknown) =>
+    typeof json === 'object' && json !== null ? new Map(Object.entries(json)) : json;
+  return z.preprocess(entriesOf, z.map(z.string(), value));
+}
+
 const importMemory = z.strictObject({
   /** Homes by their reference in the feed. */
-  homes: z.record(z.string(), rememberedHome),
+  homes: mapOf(rememberedHome),
   /** Files in content/pictures/ by the address or name in the feed; null for a picture that was refused. */
-  pictures: z.record(z.string(), z.string().nullable()),
+  pictures: mapOf(z.string().nullable()),
 });
 
 export type RememberedHome = z.infer<typeof rememberedHome>;
@@ -25,7 +32,7 @@ export type ImportMemory = z.infer<typeof importMemory>;
  * @throws if the file is damaged: without it, fields that were edited by hand could not be told apart
  */
 export function readMemory(path: string): ImportMemory {
-  if (!existsSync(path)) return { homes: {}, pictures: {} };
+  if (!existsSync(path)) return { homes: new Map(), pictures: new Map() };
   try {
     return importMemory.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
@@ -35,12 +42,13 @@ export function readMemory(path: string): ImportMemory {
 
 /** Formats the memory with one line a home or picture, in a stable order, so that differences are easy to read. */
 export function formatMemory({ homes, pictures }: ImportMemory): string {
-  const lines = (entries: object) =>
-    Object.entries(entries)
+  const lines = (entries: ReadonlyMap<string, unknown>) =>
+    [...entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
       .join(',\n');
-  const block = (entries: object) => (Object.keys(entries).length === 0 ? '{}' : `{\n${lines(entries)}\n  }`);
+  const block = (entries: ReadonlyMap<string, unknown>) =>
+    entries.size === 0 ? '{}' : `{\n${lines(entries)}\n  }`;
   return `{\n  "homes": ${block(homes)},\n  "pictures": ${block(pictures)}\n}\n`;
 }
 

@@ -29,7 +29,7 @@ export type MappedHome = {
   fields: ListingJson | null;
   photos: FeedHome['photos'];
   findings: Findings;
-  unknown: string[];
+  unknown: ReadonlySet<string>;
 };
 
 /**

@@ -31,12 +31,12 @@ export type PlanInput = {
 export function planChanges(homes: readonly MappedHome[], input: PlanInput): PlannedHome[] {
   const { memory, listings } = input;
   const slugs = new Set([...listings.values()].map(({ slug }) => String(slug)));
-  const remembered = Object.values(memory.homes).map(({ reference }) => reference);
+  const remembered = [...memory.homes.values()].map(({ reference }) => reference);
   const references = new ReferenceGiver([...listings.keys(), ...remembered, ...homes.map(({ key }) => key)]);
   const seen = new Map<string, number>();
   return homes.map((home) => {
     const { key, position, findings, unknown } = home;
-    const before = memory.homes[key] ?? null;
+    const before = memory.homes.get(key) ?? null;
     const planned = { key, position, findings, unknown, pending: [], merged: null };
     const refused = { ...planned, outcome: 'refused' as const, reference: before?.reference ?? null };
     const first = seen.get(key);
@@ -79,7 +79,7 @@ export function planGone(
   { memory, listings, today }: PlanInput,
 ): PlannedHome[] {
   const present = new Set(homes.map(({ key }) => key));
-  return Object.entries(memory.homes).flatMap(([key, before]): PlannedHome[] => {
+  return [...memory.homes].flatMap(([key, before]): PlannedHome[] => {
     const existing = listings.get(before.reference);
     if (present.has(key) || before.gone || !existing) return [];
     const status = statusOf(existing.purpose === 'rent' ? 'rent' : 'sale', false);
@@ -95,7 +95,14 @@ export function planGone(
     const remembered = { ...before, fields, gone: true as const };
     return [
       {
-        ...{ key, position: 0, outcome: 'gone', reference: before.reference, unknown: [], pending: [] },
+        ...{
+          key,
+          position: 0,
+          outcome: 'gone',
+          reference: before.reference,
+          unknown: new Set(),
+          pending: [],
+        },
         findings: new Findings(),
         merged: { data, changes, kept, remembered },
       },

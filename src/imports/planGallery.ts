@@ -45,7 +45,7 @@ export function planGallery(
     return `${reference}-${number}.jpg`;
   };
   for (const photo of photos.slice(0, mostPictures)) {
-    const known = memory[photo.value];
+    const known = memory.get(photo.value);
     if (known === null) continue;
     const file = known && files.has(known) ? known : ownFile(photo.value, files);
     if (file && gallery.includes(file)) continue;

@@ -37,7 +37,7 @@ export async function takeFeedPictures(
   /** The file of each pending picture after all; null if it cannot be used. */
   const taken = new Map<string, string | null>();
   const take = async ({ photo, file }: PendingPicture) => {
-    const known = memory[photo.value];
+    const known = memory.get(photo.value);
     // Another home of this run may have the same picture.
     if (known !== undefined) {
       taken.set(file, known);
@@ -53,13 +53,13 @@ export async function takeFeedPictures(
       const path = join(source.folder, 'pictures', file);
       writeFileSync(path, jpeg);
       writeFileSync(path.replace(/\.jpg$/, '.json'), `${JSON.stringify(entry, null, 2)}\n`);
-      memory[photo.value] = file;
+      memory.set(photo.value, file);
     } catch (error) {
       const isKnown = error instanceof RefusedPicture || error instanceof RefusedFetch;
       if (!isKnown) throw error;
       taken.set(file, null);
       findings.note('gallery', photo, `${error.message}; left out`);
-      if (!(error instanceof RefusedFetch) || error.isFinal) memory[photo.value] = null;
+      if (!(error instanceof RefusedFetch) || error.isFinal) memory.set(photo.value, null);
     }
   };
   for (let at = 0; at < pending.length; at += atOnce)
@@ -82,7 +82,7 @@ async function bytesOf(address: string, { from, hosts }: PictureSource): Promise
     for await (const part of await fetchLimited(address, { ...limits, hosts })) parts.push(part);
     return Buffer.concat(parts);
   }
-  const name = decodeURIComponent(address.replace(/[?#].*$/, '').replace(/^.*[/\\]/, ''));
+  const name = nameOf(address);
   const folder = realpathSync(from);
   try {
     const path = realpathSync(join(folder, name));
@@ -92,5 +92,16 @@ async function bytesOf(address: string, { from, hosts }: PictureSource): Promise
   } catch (error) {
     if (error instanceof RefusedPicture) throw error;
     throw new RefusedFetch(`${name} is not in the folder of pictures`, false);
+  }
+}
+
+/** The last part of an address, decoded. */
+function nameOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const name = path.split(/[/\\]/).at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw new RefusedFetch(`${name} has a "%" that encodes no character`);
   }
 }
