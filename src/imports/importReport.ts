@@ -26,6 +26,9 @@ export type ImportReport = {
   unknown: Record<string, number>;
 };
 
+/** So many names of unknown elements or columns are listed. */
+const mostUnknown = 200;
+
 /** Collects the report. New homes list no changes, as all their fields are new. */
 export function importReport(
   source: string,
@@ -34,10 +37,12 @@ export function importReport(
   isWritten: boolean,
 ): ImportReport {
   const counts = { new: 0, changed: 0, unchanged: 0, gone: 0, refused: 0 };
-  const unknown: Record<string, number> = {};
+  const unknown = new Map<string, number>();
   for (const home of planned) {
     counts[home.outcome] += 1;
-    for (const name of home.unknown) unknown[name] = (unknown[name] ?? 0) + 1;
+    for (const name of home.unknown) {
+      if (unknown.has(name) || unknown.size < mostUnknown) unknown.set(name, (unknown.get(name) ?? 0) + 1);
+    }
   }
   const homes = planned.map(({ reference, key, position, outcome, merged, pending, findings }) => ({
     ...{ reference, key, position, outcome },
@@ -49,7 +54,14 @@ export function importReport(
   }));
   const isTelling = ({ outcome, kept, notes }: ImportReport['homes'][number]) =>
     outcome !== 'unchanged' || kept.length > 0 || notes.length > 0;
-  return { source, isWritten, counts, problems, homes: homes.filter(isTelling), unknown };
+  return {
+    source,
+    isWritten,
+    counts,
+    problems,
+    homes: homes.filter(isTelling),
+    unknown: Object.fromEntries(unknown),
+  };
 }
 
 /** Formats a report for people: one line a fact, with the reference, the field, the value and similar names. */

@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { emptyHome, type FeedHome, feedFields, feedLimits, setField, UnreadableFeed } from './feedHome';
+import {
+  emptyHome,
+  type FeedHome,
+  feedFields,
+  feedLimits,
+  noteUnknown,
+  setField,
+  UnreadableFeed,
+} from './feedHome';
 
 /** Columns of our own export that an import does not need. */
 const unused = /^(slug|floorPlans|priceHistory|video\..*|url\..*)$/;
@@ -35,7 +43,7 @@ export async function* readCsv(
 function homeOf(row: Record<string, string>, position: number, columns: Readonly<Record<string, string>>) {
   const home = emptyHome(position);
   for (const [column, cell] of Object.entries(row)) {
-    const field = columns[column] ?? column;
+    const field = (Object.hasOwn(columns, column) && columns[column]) || column;
     // Exports put an apostrophe before a cell that a spreadsheet would run as a formula.
     const text = cell.replace(/^'(?=[=+\-@])/, '').trim();
     const values = () => listOf(text).map((value) => ({ value, from: column }));
@@ -45,7 +53,7 @@ function homeOf(row: Record<string, string>, position: number, columns: Readonly
     else if (field === 'photos') {
       if (home.photos.length === 0) home.photos = values().slice(0, feedLimits.photos);
     } else if ((feedFields as readonly string[]).includes(field)) setField(home, field, text, column);
-    else if (!unused.test(field) && text !== '') home.unknown.push(column);
+    else if (!unused.test(field) && text !== '') noteUnknown(home, column);
   }
   return home;
 }

@@ -59,11 +59,26 @@ async function* joined(start: string, rest: AsyncIterator<string>): AsyncGenerat
 
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const first: number[] = [];
   try {
-    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of bytes) {
+      if (first.length < 4) {
+        first.push(...chunk.subarray(0, 4 - first.length));
+        refuseCompressed(first);
+      }
+      yield decoder.decode(chunk, { stream: true });
+    }
     yield decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UnreadableFeed('the feed is not in UTF-8');
   }
+}
+
+/** Recognises gzip and ZIP by the first bytes, which would otherwise only be no UTF-8. Spreadsheets are ZIP files, too. */
+function refuseCompressed(first: readonly number[]): void {
+  const isGzip = first[0] === 0x1f && first[1] === 0x8b;
+  const isZip = String.fromCharCode(...first) === 'PK\x03\x04';
+  if (isGzip || isZip)
+    throw new UnreadableFeed('the file is compressed: unpack it first, or save a spreadsheet as CSV');
 }

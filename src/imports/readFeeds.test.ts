@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type ImportMapping, importMapping } from '../domain/content/imports';
 import type { FeedHome } from './feedHome';
-import { allowedUrl, fetchLimited, publicLookup } from './fetchLimited';
+import { allowedUrl, fetchLimited, publicLookup, RefusedFetch, redirectedUrl } from './fetchLimited';
 import { plainText } from './plainText';
 import { isPrivateAddress } from './privateAddress';
 import { readHomes } from './readFeed';
@@ -50,7 +51,7 @@ describe('Property Finder XML', () => {
       'https://images.example.com/a.jpg?w=2000&h=1500',
       'https://images.example.com/b.jpg',
     ]);
-    expect(rent?.unknown).toEqual(['rental_cap']);
+    expect(rent?.unknown).toEqual(new Set(['rental_cap']));
     expect(valuesOf(sale)).toMatchObject({ 'price.amount': '4250000', city: 'الدوحة', size: '3,500.5' });
     expect(sale?.values.has('description.en')).toBe(false);
   });
@@ -94,9 +95,30 @@ describe('Property Finder XML', () => {
     ['another element', '<list><home/></list>', /found <home>/],
     ['a web page', '<!doctype html><html></html>', /a web page/],
     ['nothing', ' \n', /empty/],
-    ['a compressed file', '\x1f\x8b\x08', /not in UTF-8|compressed/],
+    ['an element with an endless name', property(`<${'n'.repeat(300)}/>`), /name of an element is longer/],
   ])('is refused with %s', async (_, text, message) => {
     await expect(read('property-finder', [text])).rejects.toThrow(message);
+  });
+
+  it('is read with many unknown elements in little time, of which it names some', async () => {
+    const names = Array.from({ length: 100_000 }, (_, at) => `<e${at}/>`).join('');
+    const started = performance.now();
+    const [home] = await read('property-finder', [property(`${names}<constructor>x</constructor>`)]);
+    expect(home?.unknown.size).toBe(50);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['gzip', gzipSync('<list/>')],
+    ['ZIP', Buffer.from('PK\x03\x04\x14\x00', 'latin1')],
+  ])('is refused as compressed by %s', async (_, bytes) => {
+    await expect(read('property-finder', [bytes])).rejects.toThrow('the file is compressed');
+    await expect(
+      read(
+        'property-finder',
+        [...bytes].map((byte) => Uint8Array.of(byte)),
+      ),
+    ).rejects.toThrow('the file is compressed');
   });
 
   it('is refused in another encoding', async () => {
@@ -115,7 +137,7 @@ describe('CSV', () => {
     });
     expect(valuesIn(first?.features)).toEqual(['balcony', 'gym']);
     expect(valuesIn(first?.photos)).toHaveLength(2);
-    expect(first?.unknown).toEqual(['Colour']);
+    expect(first?.unknown).toEqual(new Set(['Colour']));
     expect(valuesOf(second)['price.amount']).toBe('-1');
     expect(valuesIn(second?.features)).toEqual(['balcony', 'gym']);
   });
@@ -143,7 +165,45 @@ describe('JSON', () => {
     });
     expect([first?.areaUnit, second?.areaUnit]).toEqual(['sqft', 'm2']);
     expect(first?.photos).toMatchObject([{ caption: 'Kitchen' }]);
-    expect(first?.unknown).toEqual(['TaxYear']);
+    expect(first?.unknown).toEqual(new Set(['TaxYear']));
+  });
+
+  it('of RESO is read with values that are null or objects, and fields named as parts of objects', async () => {
+    const odd = { toString: 1 };
+    const home = { ListingKey: 'R1', LivingArea: 900, constructor: 'x', toString: 'y' };
+    const media = [null, 5, { MediaURL: 'https://images.example.com/a.jpg', ShortDescription: odd }];
+    const more = {
+      LivingAreaUnits: odd,
+      OnMarketDate: odd,
+      InteriorFeatures: [odd, null, 'Gym'],
+      Media: media,
+    };
+    const text = JSON.stringify({
+      value: [
+        { ...home, ...more },
+        { ...home, LivingAreaUnits: 'constructor' },
+      ],
+    });
+    const [first, second] = await read('reso', [text.replace('"LivingArea"', '"__proto__":1,"LivingArea"')]);
+    expect(first?.unknown).toEqual(new Set(['__proto__', 'constructor', 'toString']));
+    expect([first?.areaUnit, second?.areaUnit]).toEqual([null, null]);
+    expect(valuesIn(first?.features)).toEqual(['Gym']);
+    expect(first?.photos).toMatchObject([{ value: 'https://images.example.com/a.jpg', caption: '' }]);
+  });
+
+  it('of schema.org is read with values that are null or objects', async () => {
+    const odd = { toString: 1 };
+    const mainEntity = {
+      floorSize: { value: 90, unitCode: 'constructor' },
+      address: { streetAddress: odd },
+      amenityFeature: [null, { name: odd }],
+    };
+    const offers = { price: 1, businessFunction: odd, priceSpecification: { unitCode: 'toString' } };
+    const listing = { '@type': 'RealEstateListing', identifier: 'S1', inLanguage: odd, datePosted: odd };
+    const entry = { ...listing, name: 'Flat', image: [null, 5, { url: odd }, 'a.jpg'], mainEntity, offers };
+    const [home] = await read('schema-org', [JSON.stringify({ '@graph': [entry] })]);
+    expect(valuesOf(home)).toEqual({ reference: 'S1', 'title.en': 'Flat', size: '90', 'price.amount': '1' });
+    expect([home?.areaUnit, home?.features, valuesIn(home?.photos)]).toEqual([null, [], ['a.jpg']]);
   });
 
   it('of schema.org is read, with its language, rent and places', async () => {
@@ -186,6 +246,8 @@ describe('texts', () => {
     ['5 < 6 and 7 > 3, 110 m&sup2;', '5 < 6 and 7 > 3, 110 m²'],
     ['a\u202Eb\u0000c\u200B', 'abc'],
     ['&#x634;&#1602;&#1577;', 'شقة'],
+    ['A &constructor; &__proto__; flat', 'A &constructor; &__proto__; flat'],
+    ['Quiet<!-- <b> --> flat<!-- no end', 'Quiet flat<!-- no end'],
   ])('with HTML become plain: %s', (html, text) => expect(plainText(html)).toBe(text));
 
   it.each([
@@ -195,6 +257,16 @@ describe('texts', () => {
     ['<a href="javascript:alert(1)">x</a>'],
     ['<iframe src="https://example.com">'],
   ])('that run code are refused: %s', (html) => expect(plainText(html)).toBeNull());
+
+  it.each(['<', '< ', '</', '<!--', '<br', '<a on', ' onx', '&a', 'javascript '])(
+    'with much of "%s" take little time',
+    (part) => {
+      const text = `<${' '.repeat(50_000)}${part.repeat(150_000 / part.length)}`;
+      const started = performance.now();
+      plainText(text);
+      expect(performance.now() - started).toBeLessThan(1000);
+    },
+  );
 
   it.each([
     ['1,250,000', 1_250_000],
@@ -235,6 +307,16 @@ describe('addresses', () => {
     ['https://other.example.com/', /not in "hosts"/],
   ])('that are refused: %s', (address, message) => {
     expect(() => allowedUrl(address, ['images.example.com'])).toThrow(message);
+  });
+
+  it.each([
+    ['http://[', /no address/],
+    ['http://example.com/', /https/],
+    ['//10.0.0.1/', /private/],
+  ])('of a redirect that are refused: %s', (location, message) => {
+    const redirect = () => redirectedUrl(location, new URL('https://example.com/feed.xml'));
+    expect(redirect).toThrow(RefusedFetch);
+    expect(redirect).toThrow(message);
   });
 
   it('of a name that leads to this machine are refused when connecting', async () => {

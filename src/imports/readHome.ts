@@ -64,11 +64,10 @@ export class HomeReader {
   yes(field: string): boolean | null {
     const given = this.raw(field);
     if (!given) return null;
-    const value = { true: true, yes: true, '1': true, false: false, no: false, '0': false }[
-      given.value.toLowerCase()
-    ];
-    if (value === undefined) this.findings.note(field, given, 'neither yes nor no; left out');
-    return value ?? null;
+    if (/^(true|yes|1)$/i.test(given.value)) return true;
+    if (/^(false|no|0)$/i.test(given.value)) return false;
+    this.findings.note(field, given, 'neither yes nor no; left out');
+    return null;
   }
 
   /** An ISO date that exists. */

@@ -1,39 +1,41 @@
 import { SaxesParser } from 'saxes';
-import { emptyHome, type FeedHome, feedLimits, setField, UnreadableFeed } from './feedHome';
+import { emptyHome, type FeedHome, feedLimits, noteUnknown, setField, UnreadableFeed } from './feedHome';
 
 /** The field of each element of a `property`, by its path within it. */
-const fieldOf: Readonly<Record<string, readonly string[]>> = {
-  reference_number: ['reference'],
-  offering_type: ['family', 'purpose'],
-  property_type: ['type'],
-  price: ['price.amount'],
-  'price/yearly': ['rent.year'],
-  'price/monthly': ['rent.month'],
-  'price/weekly': ['rent.week'],
-  'price/daily': ['rent.day'],
-  service_charge: ['serviceCharge'],
-  cheques: ['cheques'],
-  city: ['city'],
-  community: ['community'],
-  sub_community: ['subCommunity'],
-  property_name: ['building'],
-  title_en: ['title.en'],
-  title_ar: ['title.ar'],
-  description_en: ['description.en'],
-  description_ar: ['description.ar'],
-  size: ['size'],
-  plot_size: ['plot'],
-  bedroom: ['bedrooms'],
-  bathroom: ['bathrooms'],
-  parking: ['parking'],
-  furnished: ['furnished'],
-  floor: ['floor'],
-  completion_status: ['completionStatus'],
-  project_name: ['project'],
-  'agent/email': ['agent.email'],
-  'agent/phone': ['agent.phone'],
-  'agent/name': ['agent'],
-};
+const fieldOf = new Map<string, readonly string[]>(
+  Object.entries({
+    reference_number: ['reference'],
+    offering_type: ['family', 'purpose'],
+    property_type: ['type'],
+    price: ['price.amount'],
+    'price/yearly': ['rent.year'],
+    'price/monthly': ['rent.month'],
+    'price/weekly': ['rent.week'],
+    'price/daily': ['rent.day'],
+    service_charge: ['serviceCharge'],
+    cheques: ['cheques'],
+    city: ['city'],
+    community: ['community'],
+    sub_community: ['subCommunity'],
+    property_name: ['building'],
+    title_en: ['title.en'],
+    title_ar: ['title.ar'],
+    description_en: ['description.en'],
+    description_ar: ['description.ar'],
+    size: ['size'],
+    plot_size: ['plot'],
+    bedroom: ['bedrooms'],
+    bathroom: ['bathrooms'],
+    parking: ['parking'],
+    furnished: ['furnished'],
+    floor: ['floor'],
+    completion_status: ['completionStatus'],
+    project_name: ['project'],
+    'agent/email': ['agent.email'],
+    'agent/phone': ['agent.phone'],
+    'agent/name': ['agent'],
+  }),
+);
 
 /** Elements of the format that have no place in our content. */
 const unused = new Set([
@@ -70,7 +72,12 @@ export async function* readPropertyFinder(chunks: AsyncIterable<string>): AsyncG
   parser.on('doctype', () => fail(noDoctype));
   parser.on('processinginstruction', noteEvent);
   parser.on('comment', noteEvent);
-  parser.on('opentagstart', noteEvent);
+  parser.on('opentagstart', ({ name }) => {
+    noteEvent();
+    // The names of open elements make the path of each element within them.
+    if (name.length > feedLimits.name)
+      fail(`the name of an element is longer than ${feedLimits.name} characters`);
+  });
   parser.on('attribute', noteEvent);
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -128,9 +135,9 @@ function take(home: FeedHome, path: string, text: string): void {
     const [lng, lat] = text.split(',');
     setField(home, 'point.lng', lng, path);
     setField(home, 'point.lat', lat, path);
-  } else if (fieldOf[path]) {
-    for (const field of fieldOf[path]) setField(home, field, text, path);
-  } else if (!unused.has(path) && !home.unknown.includes(path)) home.unknown.push(path);
+  } else if (fieldOf.has(path)) {
+    for (const field of fieldOf.get(path) ?? []) setField(home, field, text, path);
+  } else if (!unused.has(path)) noteUnknown(home, path);
 }
 
 /** The day of a date and time: `2026-03-31 10:00:00`; nothing for another text. */

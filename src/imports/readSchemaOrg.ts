@@ -1,11 +1,12 @@
 import { type AreaUnit, emptyHome, type FeedHome, feedLimits, setField, UnreadableFeed } from './feedHome';
+import { dayOf, type Json, objectOf, textOf } from './jsonValues';
 import { splitJson } from './splitJson';
 
-type Json = Record<string, unknown>;
-
 /** UN/CEFACT codes of units. */
-const areaUnits: Readonly<Record<string, AreaUnit>> = { FTK: 'sqft', MTK: 'm2' };
-const periods: Readonly<Record<string, string>> = { MON: 'rent.month', ANN: 'rent.year', WEE: 'rent.week' };
+const areaUnits = new Map<string, AreaUnit>(Object.entries({ FTK: 'sqft', MTK: 'm2' }));
+const periods = new Map<string, string>(
+  Object.entries({ MON: 'rent.month', ANN: 'rent.year', WEE: 'rent.week' }),
+);
 
 /**
  * Reads JSON-LD of schema.org: an `ItemList`, a `@graph` or an array of `RealEstateListing`.
@@ -18,7 +19,7 @@ export async function* readSchemaOrg(chunks: AsyncIterable<string>): AsyncGenera
     position += 1;
     if (listing['@type'] !== 'RealEstateListing') {
       throw new UnreadableFeed(
-        `object ${position} is of type "${listing['@type']}", expected "RealEstateListing"`,
+        `object ${position} is of type "${textOf(listing['@type'])}", expected "RealEstateListing"`,
       );
     }
     yield homeOf(listing, position);
@@ -34,23 +35,23 @@ function homeOf(listing: Json, position: number): FeedHome {
   const size = home.floorSize === undefined ? plot : floorSize;
   const address = objectOf(home.address);
   const geo = objectOf(home.geo ?? listing.geo);
-  const feed = emptyHome(position, areaUnits[String(size.unitCode)] ?? null);
+  const feed = emptyHome(position, areaUnits.get(textOf(size.unitCode)) ?? null);
   // Without a language of their own, texts are in English.
-  const language = String(listing.inLanguage ?? 'en').slice(0, 2);
+  const language = (textOf(listing.inLanguage) || 'en').slice(0, 2);
   const set = (field: string, value: unknown, from: string) => setField(feed, field, value, from);
   set('reference', listing.identifier ?? listing['@id'] ?? listing.url, 'identifier');
   set('type', home['@type'], 'mainEntity.@type');
   set('family', home['@type'], 'mainEntity.@type');
   set('purpose', termOf(offer.businessFunction), 'offers.businessFunction');
   set('status', termOf(offer.availability), 'offers.availability');
-  set(periods[String(rate.unitCode)] ?? 'price.amount', rate.price ?? offer.price, 'offers.price');
+  set(periods.get(textOf(rate.unitCode)) ?? 'price.amount', rate.price ?? offer.price, 'offers.price');
   set('price.currency', rate.priceCurrency ?? offer.priceCurrency, 'offers.priceCurrency');
   set('bedrooms', home.numberOfBedrooms, 'mainEntity.numberOfBedrooms');
   set('bathrooms', home.numberOfBathroomsTotal, 'mainEntity.numberOfBathroomsTotal');
   set('size', size.value, 'mainEntity.floorSize');
   set('floor', home.floorLevel, 'mainEntity.floorLevel');
   set('city', address.addressLocality, 'mainEntity.address');
-  const [nearest, ...around] = String(address.streetAddress ?? '').split(', ');
+  const [nearest, ...around] = textOf(address.streetAddress).split(', ');
   set(around.length > 0 ? 'subCommunity' : 'community', nearest, 'mainEntity.address');
   set('community', around.at(-1), 'mainEntity.address');
   set('point.lat', geo.latitude, 'mainEntity.geo');
@@ -63,29 +64,20 @@ function homeOf(listing: Json, position: number): FeedHome {
   set('agent.email', agent.email, 'offers.offeredBy.email');
   set('agent.phone', agent.telephone, 'offers.offeredBy.telephone');
   for (const { name, value } of listOf(home.amenityFeature)) {
-    if (value !== false && name) feed.features.push({ value: String(name), from: 'amenityFeature' });
+    if (value !== false && textOf(name)) feed.features.push({ value: textOf(name), from: 'amenityFeature' });
   }
   const images = Array.isArray(listing.image) ? listing.image : [listing.image ?? []].flat();
   for (const image of images.slice(0, feedLimits.photos)) {
-    const { url, contentUrl, caption } = typeof image === 'string' ? { url: image } : (image as Json);
+    const { url, contentUrl, caption } = typeof image === 'string' ? { url: image } : objectOf(image);
     const value = contentUrl ?? url;
-    if (typeof value === 'string') feed.photos.push({ value, from: 'image', caption: String(caption ?? '') });
+    if (typeof value === 'string') feed.photos.push({ value, from: 'image', caption: textOf(caption) });
   }
   return feed;
 }
 
 /** The last part of a term's address: `LeaseOut` of `http://purl.org/goodrelations/v1#LeaseOut`. */
 function termOf(value: unknown): string {
-  return String(value ?? '').replace(/^.*[/#]/, '');
-}
-
-function dayOf(value: unknown): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0];
-}
-
-function objectOf(value: unknown): Json {
-  const first = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'object' && first !== null ? (first as Json) : {};
+  return textOf(value).replace(/^.*[/#]/, '');
 }
 
 function listOf(value: unknown): Json[] {

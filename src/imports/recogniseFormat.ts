@@ -1,5 +1,6 @@
 import type { ImportMapping } from '../domain/content/imports';
 import { feedFields, UnreadableFeed } from './feedHome';
+import { withoutComments } from './plainText';
 
 export type FeedFormat = ImportMapping['format'];
 
@@ -19,8 +20,6 @@ export function recogniseFormat(
 ): Recognised {
   const text = beginning.replace(/^\ufeff/, '').trimStart();
   if (text === '') throw new UnreadableFeed('the file is empty');
-  if (text.charCodeAt(0) === 0x1f || text.startsWith('PK'))
-    throw new UnreadableFeed('the file is compressed: unpack it first');
   if (text.startsWith('<')) return { format: xmlFormat(text), delimiter: ',' };
   if (text.startsWith('{') || text.startsWith('[')) return { format: jsonFormat(text), delimiter: ',' };
   const header = text.split(/\r?\n/, 1)[0] ?? '';
@@ -38,7 +37,7 @@ function xmlFormat(text: string): FeedFormat {
   if (/<!doctype html|<html/i.test(text)) throw new UnreadableFeed('a web page, not a feed');
   if (/<!doctype/i.test(text))
     throw new UnreadableFeed('a DOCTYPE, which is not allowed: it can define entities of any size');
-  const root = /<([A-Za-z_][\w.:-]*)/.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1];
+  const root = /<([A-Za-z_][\w.:-]*)/.exec(withoutComments(text))?.[1];
   if (root === 'list') return 'property-finder';
   throw new UnreadableFeed(`XML whose first element is <${root}>, expected <list> (Property Finder)`);
 }
