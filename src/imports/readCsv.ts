@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { unescapeFormula } from '../domain/content/escapeFormula';
 import {
   emptyHome,
   type FeedHome,
@@ -44,8 +45,7 @@ function homeOf(row: Record<string, string>, position: number, columns: Readonly
   const home = emptyHome(position);
   for (const [column, cell] of Object.entries(row)) {
     const field = (Object.hasOwn(columns, column) && columns[column]) || column;
-    // Exports put an apostrophe before a cell that a spreadsheet would run as a formula.
-    const text = cell.replace(/^'(?=[=+\-@])/, '').trim();
+    const text = unescapeFormula(cell).trim();
     const values = () => listOf(text).map((value) => ({ value, from: column }));
     if (field === 'features') home.features.push(...values());
     // Our own export has both: the names of our pictures are better than their addresses.

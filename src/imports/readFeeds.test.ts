@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { escapeFormula, unescapeFormula } from '../domain/content/escapeFormula';
 import { type ImportMapping, importMapping } from '../domain/content/imports';
+import { csvText } from '../generation/feeds/csvText';
 import type { FeedHome } from './feedHome';
 import { allowedUrl, fetchLimited, publicLookup, RefusedFetch, redirectedUrl } from './fetchLimited';
 import { plainText } from './plainText';
@@ -140,6 +142,27 @@ describe('CSV', () => {
     expect(first?.unknown).toEqual(new Set(['Colour']));
     expect(valuesOf(second)['price.amount']).toBe('-1');
     expect(valuesIn(second?.features)).toEqual(['balcony', 'gym']);
+  });
+
+  it('of our own export has its texts without the apostrophes that the export put before formulas', async () => {
+    const texts = [
+      '=1',
+      "'=1",
+      "a\n- b\r\n'+c; @d | =e",
+      'a;\u200b −b',
+      "''-1",
+      'a =b',
+      "a';=b",
+      '+97444112233',
+    ];
+    const rows = texts.map((text, at) => ({ reference: `cap-${at + 1}`, 'description.en': text }));
+    const homes = await read('csv', [csvText(['reference', 'description.en'], rows, true)]);
+    expect(homes.map((home) => valuesOf(home)['description.en'])).toEqual(texts);
+    for (const text of texts) expect(escapeFormula(text)).not.toMatch(/(^|[;|\n]\s*)([=@−-]|\+\D)/);
+    for (const text of ["'", ";'", "'; "]) {
+      const long = text.repeat(200_000 / text.length);
+      expect(unescapeFormula(escapeFormula(`${long}=1`))).toBe(`${long}=1`);
+    }
   });
 
   it.each([
