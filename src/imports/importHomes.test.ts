@@ -118,6 +118,19 @@ describe('an import', () => {
     expect(files()).toEqual(before);
   });
 
+  it('reports one line a fact, so that no value of a feed writes a line of its own', async () => {
+    const line = 'a&#10;::error::b&#13;```&#x2028;c';
+    const odd = { reference_number: line, city: line, view: line, photo: `<url>${line}</url>` };
+    const report = await run(feedOf(odd, { ...odd, city: 'Lusail', reference_number: 'CRM-78' }));
+    report.unknown['x\n::error::y'] = 1;
+    const text = describeReport(report);
+    expect(text).toContain('refused: a\\u000a::error::b');
+    expect(text).toContain('x\\u000a::error::y (1 homes)');
+    expect(
+      text.split(/[\n\r\u2028]/).filter((each) => !/^(refused:| {2}[a-z]|[a-z -]+: )/.test(each)),
+    ).toEqual([]);
+  });
+
   it('changes nothing when it runs again', async () => {
     await run(feedOf({}));
     const before = files().map((file) => [file, existsSync(file) && readFileSync(file, 'utf8')]);

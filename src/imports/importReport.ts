@@ -1,4 +1,5 @@
 import type { Finding } from './findings';
+import { oneLine } from './oneLine';
 import type { PlannedHome } from './planChanges';
 import type { FieldChange } from './planHome';
 
@@ -64,7 +65,7 @@ export function importReport(
   };
 }
 
-/** Formats a report for people: one line a fact, with the reference, the field, the value and similar names. */
+/** Formats a report for people: exactly one line a fact, whatever a feed contains, with the reference, the field, the value and similar names. */
 export function describeReport({
   source,
   isWritten,
@@ -94,7 +95,8 @@ export function describeReport({
     ([name, count]) => `unknown to the reader: ${name} (${count} homes)`,
   );
   const end = isWritten ? 'Written.' : 'Nothing was written: run it again with --write.';
-  return [...lines, ...unread, ...problems, `${source}: ${numbers.join(', ')}. ${end}`].join('\n');
+  const last = `${source}: ${numbers.join(', ')}. ${end}`;
+  return [...lines, ...unread, ...problems, last].map(oneLine).join('\n');
 }
 
 function describeFinding({ field, from, value, message, nearest }: Finding): string {

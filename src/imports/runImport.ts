@@ -8,6 +8,7 @@ import { today } from '../generation/today';
 import { UnreadableFeed } from './feedHome';
 import { importHomes } from './importHomes';
 import { describeReport } from './importReport';
+import { oneLine } from './oneLine';
 import { readFeed } from './readFeed';
 
 const usage = `npm run content:import -- FILE-OR-ADDRESS --source NAME [--write]
@@ -66,6 +67,7 @@ function readMapping(root: string, source: string) {
 
 runImport().catch((error: Error) => {
   const isExpected = error instanceof UnreadableFeed || 'code' in error;
-  console.error(isExpected ? error.message : error);
+  if (error.message === usage) console.error(usage);
+  else console.error(isExpected ? oneLine(error.message) : error);
   process.exitCode = 2;
 });
