@@ -233,6 +233,18 @@ describe('an import', () => {
     );
   });
 
+  it('remembers what it has written when it is killed before it writes the memory', async () => {
+    const memory = join(root, 'content', 'imports', 'property-finder.written.json');
+    const journal = join(root, 'content', 'imports', '.property-finder.written.json.journal');
+    mkdirSync(`${memory}.part`);
+    await expect(run(feedOf({}))).rejects.toThrow('EISDIR');
+    rmSync(`${memory}.part`, { recursive: true });
+    expect(existsSync(memory)).toBe(false);
+    writeFileSync(journal, `{"homes":{"CRM-7${readFileSync(journal, 'utf8')}\n{"homes":{"CRM-7`);
+    expect((await run(feedOf({}))).counts).toMatchObject({ new: 0, unchanged: 1 });
+    expect([existsSync(memory), existsSync(journal)]).toEqual([true, false]);
+  });
+
   it('remembers homes and pictures that are named as parts of objects', async () => {
     cpSync(join(pictures, 'b.jpg'), join(pictures, 'toString'));
     const homes = feedOf(

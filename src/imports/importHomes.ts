@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '../domain/content/areas';
 import type { ImportMapping } from '../domain/content/imports';
@@ -8,7 +8,7 @@ import { type RawItem, readContent } from '../generation/readContent';
 import { checkPlan, isWritten, refuse } from './checkPlan';
 import type { FeedHome } from './feedHome';
 import { importContext, type ListingJson, type Names } from './importContext';
-import { formatMemory, type ImportMemory, readMemory } from './importMemory';
+import { type ImportMemory, noteWritten, readMemory, replaceFile, replaceMemory } from './importMemory';
 import { type ImportReport, importReport } from './importReport';
 import { type MappedHome, mapHome } from './mapHome';
 import { type PlanInput, type PlannedHome, planChanges, planGone } from './planChanges';
@@ -63,10 +63,11 @@ export async function importHomes(
         if (isWritten(home.outcome))
           writeWhole(join(folder, 'listings', `${home.reference}.json`), home.merged.data);
         memory.homes.set(home.key, home.merged.remembered);
+        if (isWritten(home.outcome)) noteWritten(memoryPath, partOf(memory, home));
       }
     } finally {
       // Also after an error: the next run would write homes that are not remembered a second time.
-      replaceFile(memoryPath, formatMemory(memory));
+      replaceMemory(memoryPath, memory);
     }
   }
   return importReport(mapping.source, planned, problems, write);
@@ -116,12 +117,19 @@ function placeNames(slug: string, areas: ReadonlyMap<string, Area>): string[] {
   return chain.flatMap((area) => (area && area.kind !== 'country' ? [area.name.en] : [])).slice(0, 2);
 }
 
-function writeWhole(path: string, data: ListingJson): void {
-  replaceFile(path, `${JSON.stringify(data, null, 2)}\n`);
+/** What the memory has of one home and its new pictures. */
+function partOf({ homes, pictures }: ImportMemory, { key, pending }: PlannedHome): ImportMemory {
+  const pick = <T>(map: ReadonlyMap<string, T>, names: readonly string[]) =>
+    new Map(names.flatMap((name) => (map.has(name) ? [[name, map.get(name) as T] as const] : [])));
+  return {
+    homes: pick(homes, [key]),
+    pictures: pick(
+      pictures,
+      pending.map(({ photo }) => photo.value),
+    ),
+  };
 }
 
-/** Writes a file beside and renames it, so that an interruption leaves no half file. */
-function replaceFile(path: string, text: string): void {
-  writeFileSync(`${path}.part`, text);
-  renameSync(`${path}.part`, path);
+function writeWhole(path: string, data: ListingJson): void {
+  replaceFile(path, `${JSON.stringify(data, null, 2)}\n`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
 /** What the import remembers of a home: its reference here, and a hash of each field as it was last written. */
@@ -32,16 +33,59 @@ export type ImportMemory = z.infer<typeof importMemory>;
  * @throws if the file is damaged: without it, fields that were edited by hand could not be told apart
  */
 export function readMemory(path: string): ImportMemory {
-  if (!existsSync(path)) return { homes: new Map(), pictures: new Map() };
+  const memory: ImportMemory = { homes: new Map(), pictures: new Map() };
+  const journal = journalOf(path);
   try {
-    return importMemory.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const whole = existsSync(path) ? [readFileSync(path, 'utf8')] : [];
+    const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').filter(isWhole) : [];
+    for (const text of [...whole, ...lines]) {
+      const { homes, pictures } = importMemory.parse(JSON.parse(text));
+      for (const [key, home] of homes) memory.homes.set(key, home);
+      for (const [address, file] of pictures) memory.pictures.set(address, file);
+    }
+    return memory;
   } catch (error) {
     throw new Error(`${path} is damaged; restore it from version control (${(error as Error).message})`);
   }
 }
 
+/**
+ * Notes a home that was just written in a hidden file beside the memory, which `replaceMemory` removes. A run that is
+ * killed leaves it, and the next one reads it.
+ */
+export function noteWritten(path: string, { homes, pictures }: ImportMemory): void {
+  const line = { homes: Object.fromEntries(homes), pictures: Object.fromEntries(pictures) };
+  // The line break comes first, as the line before may be cut short.
+  appendFileSync(journalOf(path), `\n${JSON.stringify(line)}`);
+}
+
+/** Writes the memory as a whole. */
+export function replaceMemory(path: string, memory: ImportMemory): void {
+  replaceFile(path, formatMemory(memory));
+  rmSync(journalOf(path), { force: true });
+}
+
+/** Writes a file beside and renames it, so that an interruption leaves no half file. */
+export function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}
+
+function isWhole(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function journalOf(path: string): string {
+  return join(dirname(path), `.${basename(path)}.journal`);
+}
+
 /** Formats the memory with one line a home or picture, in a stable order, so that differences are easy to read. */
-export function formatMemory({ homes, pictures }: ImportMemory): string {
+function formatMemory({ homes, pictures }: ImportMemory): string {
   const lines = (entries: ReadonlyMap<string, unknown>) =>
     [...entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
