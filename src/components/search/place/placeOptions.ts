@@ -55,11 +55,13 @@ function sentenceOptions(
   best: Suggestion | undefined,
 ): Choice[] {
   return read(typed, { family: data.family, purpose: data.purpose }, words, data)
-    .filter(({ fields: { areas, type = null, ...rest } }) => {
+    .filter(({ left, fields: { areas, type = null, text: _, ...rest } }) => {
       const isOnlyPlace = Object.keys(rest).length === 0 && areas?.length === 1;
       // The suggestion of the place says more: what holds it, and others of that name.
       const isSaid = best?.kind === 'place' && best.area === areas?.[0] && best.type === type;
-      return !(isOnlyPlace && (type === null ? best !== undefined : isSaid));
+      // The words that are left may be the beginning of the place's name: "marina distr".
+      const isCovered = type === null && left.length === 0 ? best !== undefined : isSaid;
+      return !(isOnlyPlace && isCovered);
     })
     .map((reading) => ({
       kind: 'sentence',
