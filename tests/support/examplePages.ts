@@ -29,10 +29,13 @@ export const exampleListings = {
     ({ purpose, status, floorPlans, cheques }) =>
       purpose === 'rent' && status === 'for-rent' && floorPlans.length > 0 && cheques !== null,
   ),
-  /** With as many facts to print as any. */
-  withEpc: [...listings]
-    .filter(({ epc, status }) => epc && status === 'for-sale')
-    .sort((a, b) => b.features.length - a.features.length)[0] as Listing,
+  /** The listing with an energy certificate and the most features, which has the most to print. */
+  withEpc: need(
+    listings
+      .filter(({ epc, status }) => epc && status === 'for-sale')
+      .sort((a, b) => b.features.length - a.features.length)[0],
+    'listings',
+  ),
 };
 
 /** A project with a site plan and dated instalments. */

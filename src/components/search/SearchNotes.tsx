@@ -8,7 +8,7 @@ import * as styles from './SearchNotes.module.css';
 
 type Props = { query: SearchQuery; searchIndex: SearchIndex | null; unknown: UnknownNames | null };
 
-/** How the search was read where that is not plain: what is searched as text, and names that do not exist. */
+/** Notes on how the search was understood: which words are searched as text, and which names are unknown. */
 export function SearchNotes({ query, searchIndex, unknown }: Props) {
   const { t } = useWords();
   if (query.text === '' && !unknown) return null;

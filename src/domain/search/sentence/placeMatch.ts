@@ -9,7 +9,7 @@ import type { SearchWords } from '../searchWords';
 type Quality = 'whole' | 'part' | 'mistyped';
 const order: Quality[] = ['whole', 'part', 'mistyped'];
 
-/** @property value 0 to 1, of the word that agrees least */
+/** @property value agreement of the word that agrees least, from 0 to 1 */
 export type Match = { area: number; quality: Quality; value: number };
 
 /** From here on a word agrees as written, in some transliteration; or in all its consonants. */

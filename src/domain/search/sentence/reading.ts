@@ -2,13 +2,13 @@ import type { FilterFields } from '../filters/filters';
 import type { Kind } from '../kind';
 import type { SearchQuery } from '../query';
 
-/** A place that was read though it is not written so. */
+/** A place that the typed words probably mean, although its name is spelt differently. */
 export type Guess = { typed: string; area: string /** In the reader's language. */; name: string };
 
 /** What a sentence asks for among the homes of one kind. */
 export type Reading = {
   kind: Kind;
-  /** True if that is not the kind searched now. */
+  /** True if this is not the kind being searched. */
   isElsewhere: boolean;
   /** What was understood, and the text that is left, as fields of a query. */
   fields: Partial<FilterFields>;
