@@ -5,9 +5,10 @@ import type { SearchQuery } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
 import { FilterDialog } from './filters/FilterDialog';
 import { FilterPopover } from './filters/FilterPopover';
-import { filterControls, quickFilters } from './filters/filterControls';
+import { quickFilters, useFilterForm } from './filters/filterParts';
 import { useFilterLabel } from './filters/useFilterLabel';
 import { SearchPlaces } from './place/SearchPlaces';
+import { LoadProblem } from './results/LoadProblem';
 import * as styles from './SearchBar.module.css';
 import type { Search } from './useSearch';
 
@@ -19,6 +20,7 @@ export function SearchBar({ search: { query, searchIndex, own, change } }: Props
   const labelOf = useFilterLabel(query, searchIndex);
   const settled = useDeferredValue(query);
   const active = activeFilters(query);
+  const late = useFilterForm(searchIndex !== null);
   const offered = offeredFilters(query, searchIndex?.data ?? null);
 
   return (
@@ -37,17 +39,22 @@ export function SearchBar({ search: { query, searchIndex, own, change } }: Props
         {quickFilters
           .filter((name) => offered.has(name))
           .map((name) => {
-            const Control = filterControls[name];
+            const Control = late.module?.filterControls[name];
             const isOn = active.some((filter) => filter.name === name);
             return (
               <div key={name} className={styles.quick}>
                 <FilterPopover label={isOn ? labelOf(name) : t(`results.filter.${name}`)} isOn={isOn}>
-                  {searchIndex && <Control query={query} searchIndex={searchIndex} change={change} />}
+                  {searchIndex && Control && (
+                    <Control query={query} searchIndex={searchIndex} change={change} />
+                  )}
+                  {late.hasFailed && (
+                    <LoadProblem problem={navigator.onLine ? 'failed' : 'offline'} retry={late.retry} />
+                  )}
                 </FilterPopover>
               </div>
             );
           })}
-        <FilterDialog query={query} searchIndex={searchIndex} change={change} />
+        <FilterDialog query={query} searchIndex={searchIndex} change={change} late={late} />
       </div>
     </search>
   );

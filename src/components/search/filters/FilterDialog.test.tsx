@@ -13,6 +13,7 @@ import { countMatches } from '../../../domain/search/fitsQuery';
 import { defaultQuery } from '../../../domain/search/query';
 import { localeCodes } from '../../../i18n/locales';
 import { FilterDialog } from './FilterDialog';
+import * as form from './FilterForm';
 
 const areas = readAreas();
 const content = searchContent(randomListings(600, 9, areas), areas);
@@ -45,7 +46,11 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
 
   beforeEach(() => {
     change.mockReset();
-    renderInLanguage(<FilterDialog query={query} searchIndex={searchIndex} change={change} />, code);
+    const late = { module: form, hasFailed: false, retry: () => {} };
+    renderInLanguage(
+      <FilterDialog query={query} searchIndex={searchIndex} change={change} late={late} />,
+      code,
+    );
   });
 
   it('shows the number of active filters', () => {

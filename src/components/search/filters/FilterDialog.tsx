@@ -1,25 +1,29 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
-import { type FormEvent, memo, startTransition, useCallback, useRef, useState } from 'react';
-import { activeChips, clearFilters } from '../../../domain/search/activeFilters';
-import { countMatches } from '../../../domain/search/fitsQuery';
-import { offeredFilters } from '../../../domain/search/offeredFilters';
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { activeChips } from '../../../domain/search/activeFilters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { afterFrame } from '../../ui/afterFrame';
-import { Button } from '../../ui/Button';
+import type { Late } from '../../ui/lateModule';
 import type { SearchIndex } from '../loadSearchIndex';
+import { LoadProblem } from '../results/LoadProblem';
+import { ResultsSkeleton } from '../results/ResultsSkeleton';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './FilterDialog.module.css';
-import { controlNames, filterControls } from './filterControls';
 
-type Props = { query: SearchQuery; searchIndex: SearchIndex | null; change: ChangeSearch };
+type Props = {
+  query: SearchQuery;
+  searchIndex: SearchIndex | null;
+  change: ChangeSearch;
+  /** The module with the form. */
+  late: Late<typeof import('./FilterForm')>;
+};
 
 /** A constant element, which React does not render again. */
 const sliders = <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 /** A dialog with all filters. Changes apply on submit; the submit button shows the number of results. */
-export function FilterDialog({ query, searchIndex, change }: Props) {
+export function FilterDialog({ query, searchIndex, change, late }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<SearchQuery | null>(null);
@@ -68,8 +72,12 @@ export function FilterDialog({ query, searchIndex, change }: Props) {
         onClose={() => startTransition(() => setDraft(null))}
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
-        {searchIndex && draft && (
-          <FilterForm
+        {draft && !late.module && !late.hasFailed && <ResultsSkeleton />}
+        {draft && late.hasFailed && (
+          <LoadProblem problem={navigator.onLine ? 'failed' : 'offline'} retry={late.retry} />
+        )}
+        {searchIndex && draft && late.module && (
+          <late.module.FilterForm
             draft={draft}
             searchIndex={searchIndex}
             onTry={setDraft}
@@ -81,52 +89,3 @@ export function FilterDialog({ query, searchIndex, change }: Props) {
     </>
   );
 }
-
-type FormProps = {
-  draft: SearchQuery;
-  searchIndex: SearchIndex;
-  onTry: (draft: SearchQuery) => void;
-  onApply: (query: SearchQuery) => void;
-  onClose: () => void;
-};
-
-/** Memoised, so that it renders when the draft changes, but not when the draft is applied. */
-const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, onApply, onClose }: FormProps) {
-  const { t } = useWords();
-  const offered = offeredFilters(draft, searchIndex.data);
-  const total = countMatches(draft, searchIndex.data, searchIndex.words);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply(draft);
-  };
-  return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <header className={styles.header}>
-        <h2>{t('results.allFilters')}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('results.close')}>
-          <X size={22} aria-hidden="true" />
-        </button>
-      </header>
-      <div className={styles.controls}>
-        {controlNames
-          .filter((name) => offered.has(name))
-          .map((name) => {
-            const Control = filterControls[name];
-            return (
-              <div key={name}>
-                <Control query={draft} searchIndex={searchIndex} change={onTry} />
-              </div>
-            );
-          })}
-      </div>
-      <footer className={styles.footer}>
-        <Button look="quiet" onClick={() => onTry({ ...clearFilters(draft), areas: draft.areas })}>
-          {t('results.clearAll')}
-        </Button>
-        <Button type="submit">
-          <span role="status">{t('results.showCount', { count: total })}</span>
-        </Button>
-      </footer>
-    </form>
-  );
-});

@@ -37,6 +37,3 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
 };
 
 export const controlNames = Object.keys(filterControls) as ControlName[];
-
-/** Filters with their own button on wide screens. All others are in the dialog "All filters". */
-export const quickFilters: readonly ControlName[] = ['type', 'price', 'bedrooms', 'completion'];

@@ -1,0 +1,62 @@
+import X from 'lucide-react/icons/x';
+import { type FormEvent, memo } from 'react';
+import { clearFilters } from '../../../domain/search/activeFilters';
+import { countMatches } from '../../../domain/search/fitsQuery';
+import { offeredFilters } from '../../../domain/search/offeredFilters';
+import type { SearchQuery } from '../../../domain/search/query';
+import { useWords } from '../../locale/useWords';
+import { Button } from '../../ui/Button';
+import type { SearchIndex } from '../loadSearchIndex';
+import * as styles from './FilterForm.module.css';
+import { controlNames, filterControls } from './filterControls';
+
+export { filterControls };
+
+type Props = {
+  draft: SearchQuery;
+  searchIndex: SearchIndex;
+  onTry: (draft: SearchQuery) => void;
+  onApply: (query: SearchQuery) => void;
+  onClose: () => void;
+};
+
+/** All filters, applied on submit. It is memoised, so that it renders when the draft changes, but not when the draft is applied. */
+export const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, onApply, onClose }: Props) {
+  const { t } = useWords();
+  const offered = offeredFilters(draft, searchIndex.data);
+  const total = countMatches(draft, searchIndex.data, searchIndex.words);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <header className={styles.header}>
+        <h2>{t('results.allFilters')}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('results.close')}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.controls}>
+        {controlNames
+          .filter((name) => offered.has(name))
+          .map((name) => {
+            const Control = filterControls[name];
+            return (
+              <div key={name}>
+                <Control query={draft} searchIndex={searchIndex} change={onTry} />
+              </div>
+            );
+          })}
+      </div>
+      <footer className={styles.footer}>
+        <Button look="quiet" onClick={() => onTry({ ...clearFilters(draft), areas: draft.areas })}>
+          {t('results.clearAll')}
+        </Button>
+        <Button type="submit">
+          <span role="status">{t('results.showCount', { count: total })}</span>
+        </Button>
+      </footer>
+    </form>
+  );
+});
