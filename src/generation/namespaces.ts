@@ -96,6 +96,7 @@ export function namespacesOfHome(home: Listing): string[] {
       ? [home.family === 'off-plan' ? 'unfinished/ownership' : 'ownership']
       : []),
     ...(home.epc ? ['epc'] : []),
+    ...(home.priceHistory.length > 0 ? ['priceHistory'] : []),
     ...(home.video ? ['video'] : []),
     ...(home.project ? ['offPlan'] : []),
     ...namespacesOfCosts(home),

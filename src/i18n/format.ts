@@ -65,6 +65,11 @@ export function formatTime(time: string, code: LocaleCode): string {
   return `${clock} ${hours < 12 ? morning : afternoon}`;
 }
 
+/** Wraps a figure in Unicode isolates (FSI, PDI), which keep it intact in a sentence of the other direction. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 /** Joins items to a list: `A, B and C`, `أ وب وج`. Intl is avoided because the heading of every search needs a list. */
 export function formatList(words: readonly string[], code: LocaleCode): string {
   const { between, last } = getLocale(code).list;

@@ -144,7 +144,12 @@ describe('an import', () => {
     edit('cap-3', { bathrooms: 3, title: { en: 'Our own title', ar: 'عنواننا' } });
     const changed = feedOf({ price: '<monthly>9000</monthly>', bathroom: '4' });
     const { homes } = await run(changed, { day: '2026-12-01' });
-    expect(homes[0]?.changes.map(({ field }) => field)).toEqual(['price', 'priceHistory', 'verified']);
+    expect(homes[0]?.changes.map(({ field }) => field)).toEqual([
+      'price',
+      'priceHistory',
+      'verified',
+      'priceSince',
+    ]);
     expect(homes[0]?.kept.map(({ field }) => field).sort()).toEqual(['bathrooms', 'title']);
     expect(listing('cap-3')).toMatchObject({
       bathrooms: 3,
@@ -152,6 +157,7 @@ describe('an import', () => {
       price: { amount: 9000 },
       priceHistory: [{ date: testDay, amount: 9500 }],
       verified: '2026-12-01',
+      priceSince: '2026-12-01',
     });
   });
 

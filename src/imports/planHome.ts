@@ -14,11 +14,20 @@ export type MergedHome = {
 };
 
 /** Fields that the import sets once or derives itself; a feed without them does not remove them. */
-const own = new Set(['reference', 'slug', 'listed', 'verified', 'priceHistory', 'title', 'description']);
+const own = new Set([
+  'reference',
+  'slug',
+  'listed',
+  'verified',
+  'priceHistory',
+  'priceSince',
+  'title',
+  'description',
+]);
 
 /**
  * Merges a home of the feed into its listing, field by field. A field that was edited by hand since the import wrote it
- * keeps its value. A change of the price adds the old one to the price history, and a change of anything sets the day
+ * keeps its value. A change of the price adds the old one to the price history with the day from which it applied, and a change of anything sets the day
  * on which the home was verified.
  * @param mapped the fields that the feed gives
  * @param existing the JSON of the listing; null for a new home
@@ -55,9 +64,11 @@ export function planHome(
     else set(field, to);
   }
   const paid = changes.find(({ field }) => field === 'price');
-  if (paid && existing) set('priceHistory', historyAfter(paid, existing, String(data.verified)));
+  const history = paid && existing && historyAfter(paid, existing, String(data.verified));
+  if (history) set('priceHistory', history);
   if (existing && changes.length > 0 && !mapped.verified && !kept.some(({ field }) => field === 'verified'))
     set('verified', today);
+  if (paid && existing) set('priceSince', history ? data.verified : undefined);
   return { data, changes, kept, remembered: { reference, fields } };
 }
 
@@ -78,13 +89,16 @@ function earlier(day: unknown, other: string): string {
 
 type Price = { amount?: number; currency?: string; period?: string };
 
-/** The price history with the price before a change, and the day from which it applied: the first one since the home was listed. */
+/**
+ * The price history with the price before a change, and the day from which it applied: the first one since the home was
+ * listed. Null if the change cannot be added.
+ */
 function historyAfter({ from, to }: FieldChange, existing: ListingJson, verified: string): unknown {
   const history = (existing.priceHistory ?? []) as { date: string; amount: number }[];
   const [old, now] = [from as Price | undefined, to as Price | undefined];
-  const date = String(history.length === 0 ? existing.listed : existing.verified);
+  const date = String(history.length === 0 ? existing.listed : (existing.priceSince ?? existing.verified));
   const isSameKind = old?.currency === now?.currency && old?.period === now?.period;
   const isInOrder = date <= verified && date >= (history.at(-1)?.date ?? String(existing.listed));
-  if (!old?.amount || old.amount === now?.amount || !isSameKind || !isInOrder) return existing.priceHistory;
+  if (!old?.amount || old.amount === now?.amount || !isSameKind || !isInOrder) return null;
   return [...history, { date, amount: old.amount }];
 }

@@ -12,7 +12,7 @@ import {
 } from './feedHome';
 
 /** Columns of our own export that an import does not need. */
-const unused = /^(slug|floorPlans|priceHistory|video\..*|url\..*)$/;
+const unused = /^(slug|floorPlans|priceHistory|priceSince|video\..*|url\..*)$/;
 
 /**
  * Reads a CSV file with one home a row and a header. Columns are named as our own fields: `price.amount`, `title.en`.

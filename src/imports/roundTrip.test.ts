@@ -36,7 +36,7 @@ const carriedInPart = ['features', 'gallery'] as const satisfies (keyof Listing)
  */
 const lost = [
   ...(['deposit', 'billsIncluded', 'fitOut', 'tenure', 'leaseYears', 'epc', 'completion', 'view'] as const),
-  ...(['video', 'floorPlans', 'priceHistory', 'unit'] as const),
+  ...(['video', 'floorPlans', 'priceHistory', 'priceSince', 'unit'] as const),
 ] satisfies (keyof Listing)[];
 
 const featuresWithCodes = new Set(

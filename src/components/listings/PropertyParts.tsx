@@ -12,7 +12,7 @@ import { Video } from './Video';
 /** The sections of a listing page below the key information. A section without content is left out. */
 export function PropertyParts({ content }: { content: PropertyContent }) {
   const { t } = useWords();
-  const { listing, description, features, floorPlans, video } = content;
+  const { listing, description, features, floorPlans, video, prices } = content;
   return (
     <>
       <Part title={t('property.description')}>
@@ -41,9 +41,9 @@ export function PropertyParts({ content }: { content: PropertyContent }) {
             <FloorPlans plans={floorPlans} />
           </Part>
         )}
-        {listing.priceHistory.length > 0 && (
-          <Part title={t('property.priceHistory')}>
-            <PriceHistory listing={listing} />
+        {prices && (
+          <Part title={t('priceHistory.title')}>
+            <PriceHistory prices={prices} {...listing.price} />
           </Part>
         )}
         <Part title={t('details.location')}>

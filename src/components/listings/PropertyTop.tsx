@@ -5,6 +5,7 @@ import { useWords } from '../locale/useWords';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
 import { ShareRow } from '../ui/ShareRow';
 import { ListingFacts } from './ListingFacts';
+import { PriceReduction } from './PriceReduction';
 import * as styles from './PropertyTop.module.css';
 import { ShortlistButton } from './ShortlistButton';
 import { StatusBadge } from './StatusBadge';
@@ -12,7 +13,7 @@ import { StatusBadge } from './StatusBadge';
 /** The header of a listing page: heading, location, price and actions. */
 export function PropertyTop({ content }: { content: PropertyContent }) {
   const { t, code } = useWords();
-  const { listing, place, meta, offMarket } = content;
+  const { listing, place, meta, offMarket, prices } = content;
   const where = [listing.building, ...place.map(({ name }) => name)].filter(
     (name, index, all) => name && all.indexOf(name) === index,
   );
@@ -33,6 +34,7 @@ export function PropertyTop({ content }: { content: PropertyContent }) {
         <p className={styles.price} data-off-market={offMarket ? true : undefined}>
           <Price {...listing.price} />
         </p>
+        {prices && !offMarket && <PriceReduction steps={prices.steps} currency={listing.price.currency} />}
         <DisplaySwitch own={listing.price.currency} />
       </div>
       {offMarket && <p className={styles.offMarket}>{offMarket}</p>}

@@ -91,6 +91,9 @@ export const listing = z.strictObject({
   priceHistory: list(z.strictObject({ date: pastDate, amount: z.int().positive() })).describe(
     'Earlier prices, oldest first.',
   ),
+  priceSince: optional(pastDate).describe(
+    'The day from which the current price applies, if it has changed. The page says when it was reduced.',
+  ),
   project: optional(reference('offPlan')).describe("Off-plan only: the unit's project."),
   unit: optional(words).describe("Off-plan only: the unit's number in its project."),
   title: localised(words.max(90)).describe('The headline of the page and of cards, up to 90 characters.'),

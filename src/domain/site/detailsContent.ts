@@ -9,6 +9,7 @@ import type {
 import type { Development } from '../content/developments';
 import type { Feature, Listing } from '../content/listings';
 import type { OffPlanProject } from '../content/offPlan';
+import type { Prices } from '../content/pricesOf';
 import type { ResidencyRates } from '../content/rates';
 import type { PageFrame } from './pageFrame';
 import type { PictureView } from './pictureView';
@@ -56,7 +57,7 @@ export type PropertyContent = PageFrame & {
   features: FeatureLabels;
   /** The data of the listing's card, and what the page needs in addition. */
   listing: Omit<ListingCardView, 'picture' | 'place'> &
-    Pick<OneListing, 'title' | 'area' | 'point' | 'deposit' | 'priceHistory' | 'epc'>;
+    Pick<OneListing, 'title' | 'area' | 'point' | 'deposit' | 'epc'>;
   facts: FactView[];
   /** The notice for a home that is off the market; null while it is available. */
   offMarket: string | null;
@@ -73,6 +74,8 @@ export type PropertyContent = PageFrame & {
   residency: Pick<ResidencyRates, 'residence' | 'permanent'> | null;
   agent: TeamContactView;
   project: OffPlanCardView | null;
+  /** The prices that it has had; null if the price has never changed. */
+  prices: Prices | null;
   /** The costs besides the price; null if the home is off the market. */
   costs: PropertyCostsView | null;
   similar: ListingCardView[];

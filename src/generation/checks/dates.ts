@@ -45,6 +45,12 @@ export const checkDateOrder: Check = ({ items, today }) => {
         faults.push({ file, path: `priceHistory.${index}.date`, found: show(day), expected });
       }
     });
+    const { priceSince } = value;
+    inOrder(file, 'priceSince', days.at(-1) ?? value.listed, priceSince);
+    if (priceSince && value.verified && priceSince > value.verified && priceSince <= today) {
+      const expected = `a date up to ${value.verified}, when the price was last verified`;
+      faults.push({ file, path: 'priceSince', found: show(priceSince), expected });
+    }
   }
   for (const { file, value } of itemsIn(items, 'careers'))
     inOrder(file, 'closes', value.posted, value.closes);

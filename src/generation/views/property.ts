@@ -1,4 +1,5 @@
 import type { Listing } from '../../domain/content/listings';
+import { pricesOf } from '../../domain/content/pricesOf';
 import { resultsPath } from '../../domain/search/query';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { listingMarkup } from '../../domain/site/listingMarkup';
@@ -52,6 +53,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     residency: residencyOf(views, listing),
     agent: cards.teamContact(site.get('team', agent)),
     project: project ? projectCard(views, project) : null,
+    prices: pricesOf(listing),
     costs: propertyCostsView(views, listing),
     similar: cards.listings(site.similarTo(listing)),
     resultsPath: results,
@@ -78,8 +80,8 @@ function projectCard({ site, cards }: PageViews, slug: string): PropertyContent[
 /** The fields of a home that its page uses directly: those of its card without the picture, and some more. */
 function shownOf({ code, cards }: PageViews, listing: Listing): PropertyContent['listing'] {
   const { picture: _picture, place: _place, ...card } = cards.listing(listing);
-  const { title, area, point, deposit, priceHistory, epc } = listing;
-  return { ...card, title: title[code], area, point, deposit, priceHistory, epc };
+  const { title, area, point, deposit, epc } = listing;
+  return { ...card, title: title[code], area, point, deposit, epc };
 }
 
 function priceWords({ code, words }: PageViews, { price }: Listing): string {

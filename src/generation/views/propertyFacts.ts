@@ -38,7 +38,7 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
     {
       name: 'perArea',
       label: words('facts.perArea'),
-      perMetre: { ...price, amount: price.amount / listing.size },
+      perMetre: { ...price, amount: roundToHundredths(price.amount / listing.size) },
     },
     areaMedian(views, listing),
     sum('deposit', deposit),
@@ -63,13 +63,18 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
   return facts.filter((fact): fact is FactView => Boolean(fact));
 }
 
+/** Rounds a price per m², which keeps meaningless digits out of the page's data. */
+function roundToHundredths(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
 /** The median price per m² of similar homes in the area and their number, or a note that they are too few. */
 function areaMedian(views: PageViews, listing: Listing): FactView {
   const { site, words, code } = views;
   const comparable = site.pricesPerMetreLike(listing);
   const label = words('facts.median', { place: site.get('areas', listing.area).name[code] });
   if (comparable.length < leastSample) return { name: 'median', label, text: words('facts.notEnough') };
-  const amount = median(comparable);
+  const amount = roundToHundredths(median(comparable));
   return {
     name: 'median',
     label,
