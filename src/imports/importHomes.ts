@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Area } from '../domain/content/areas';
 import type { ImportMapping } from '../domain/content/imports';
 import { ancestorsOf } from '../domain/content/places';
+import { formatEntry } from '../generation/formatEntry';
 import { parseContent } from '../generation/parseContent';
 import { type RawItem, readContent } from '../generation/readContent';
 import { checkPlan, isWritten, refuse } from './checkPlan';
@@ -131,5 +132,5 @@ function partOf({ homes, pictures }: ImportMemory, { key, pending }: PlannedHome
 }
 
 function writeWhole(path: string, data: ListingJson): void {
-  replaceFile(path, `${JSON.stringify(data, null, 2)}\n`);
+  replaceFile(path, formatEntry('listings', data));
 }

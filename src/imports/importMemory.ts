@@ -96,13 +96,14 @@ function formatMemory({ homes, pictures }: ImportMemory): string {
   return `{\n  "homes": ${block(homes)},\n  "pictures": ${block(pictures)}\n}\n`;
 }
 
-/** A short hash of a value of a field. The order of keys does not matter. */
+/** A short hash of a value of a field. The order of keys does not matter, and an empty list counts as no value. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(stable(value)).digest('hex').slice(0, 12);
 }
 
 function stable(value: unknown): string {
-  return JSON.stringify(value ?? null, (_, inner) =>
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return JSON.stringify(isEmptyList ? null : (value ?? null), (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenes } from '../domain/content/pictures';
+import { formatEntry } from '../generation/formatEntry';
 import { localeCodes } from '../i18n/locales';
 import { pictureName } from './pictureName';
 import { type Focus, photoSize, RefusedPicture, takePicture } from './takePicture';
@@ -33,7 +34,7 @@ async function runPicture(): Promise<void> {
       writeFileSync(join(folder, name), photo, { flag: 'wx' });
       const entry = { file: name, kind: 'photo', alt, ...photoSize, ...scene };
       const json = name.replace(/\.jpg$/, '.json');
-      writeFileSync(join(folder, json), `${JSON.stringify(entry, null, 2)}\n`, { flag: 'wx' });
+      writeFileSync(join(folder, json), formatEntry('pictures', entry), { flag: 'wx' });
       console.log(`content/pictures/${name} is taken in. Describe it in content/pictures/${json} ("alt").`);
     } catch (error) {
       console.error(`${path}: ${(error as Error).message}`);

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { formatEntry } from '../generation/formatEntry';
 import { fetchLimited, RefusedFetch } from './fetchLimited';
 import { hashOf, type ImportMemory } from './importMemory';
 import { pictureEntryOf } from './pictureEntryOf';
@@ -52,7 +53,7 @@ export async function takeFeedPictures(
       const entry = pictureEntryOf(file, photo, merged.data, position);
       const path = join(source.folder, 'pictures', file);
       writeFileSync(path, jpeg);
-      writeFileSync(path.replace(/\.jpg$/, '.json'), `${JSON.stringify(entry, null, 2)}\n`);
+      writeFileSync(path.replace(/\.jpg$/, '.json'), formatEntry('pictures', entry));
       memory.set(photo.value, file);
     } catch (error) {
       const isKnown = error instanceof RefusedPicture || error instanceof RefusedFetch;
