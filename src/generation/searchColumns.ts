@@ -1,6 +1,7 @@
 import type { Listing } from '../domain/content/listings';
 import { features } from '../domain/content/listingTerms';
 import type { RateTable } from '../domain/content/rates';
+import { bitAlphabet } from '../domain/search/featureBits';
 import {
   type FilterColumn,
   filterColumnNames,
@@ -9,7 +10,7 @@ import {
   filters,
 } from '../domain/search/filters/filters';
 import type { Kind } from '../domain/search/kind';
-import { bitAlphabet, type ColumnName, type EncodedSearchData } from '../domain/search/searchData';
+import type { ColumnName, EncodedSearchData } from '../domain/search/searchData';
 import { hundredThousandths } from './encodeSearchWords';
 
 /** The tables that columns refer to by index. */

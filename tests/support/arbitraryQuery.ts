@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { families, furnishings, propertyTypes } from '../../src/domain/content/listingTerms';
+import { distances } from '../../src/domain/search/filters/near';
 import { residencyLevels } from '../../src/domain/search/filters/residency';
 import { tidyText } from '../../src/domain/search/filters/text';
 import { countryOfFamily } from '../../src/domain/search/kind';
 import { purposesOf, type SearchQuery } from '../../src/domain/search/query';
+import { isShape } from '../../src/domain/search/shape';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 });
@@ -21,6 +23,11 @@ const bounds = fc
     west: Math.min(c, d),
     east: Math.max(c, d),
   }));
+
+/** An area drawn on the map, which may cross itself. */
+const shape = fc
+  .array(fc.record({ lat: degrees(24, 27), lng: degrees(50, 53) }), { minLength: 3, maxLength: 12 })
+  .filter(isShape);
 
 /**
  * Generates any search that the search page can make.
@@ -63,6 +70,8 @@ export function arbitraryQuery(
       page: fc.integer({ min: 1, max: 9999 }),
       view: fc.constantFrom('list' as const, 'grid' as const, 'map' as const),
       bounds: maybe(bounds),
+      near: maybe(fc.record({ area: areas, kilometres: fc.constantFrom(...distances) })),
+      shape: maybe(shape),
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../../src/domain/content/areas';
+import type { Point } from '../../src/domain/content/fields';
 import type { Listing } from '../../src/domain/content/listings';
 import { ancestorsOf } from '../../src/domain/content/places';
 import type { FilterName } from '../../src/domain/search/filters/filters';
@@ -7,6 +8,7 @@ import { isKindWord, typeOfWord } from '../../src/domain/search/generalWords';
 import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/search/matchWord';
 import { typedWords } from '../../src/domain/search/nameIndex';
 import type { SearchQuery } from '../../src/domain/search/query';
+import type { Shape } from '../../src/domain/search/shape';
 import { newestFirst } from '../../src/generation/siteContent';
 import { rates } from './rates';
 
@@ -71,6 +73,11 @@ const rules: Record<FilterName, Rule> = {
   bounds: ({ point }, { bounds }) =>
     !bounds ||
     (between(point.lat, bounds.south, bounds.north) && point.lng >= bounds.west && point.lng <= bounds.east),
+  near: ({ point }, { near }, { areas }) => {
+    const from = near && areas.get(near.area)?.point;
+    return !near || (from ? kilometresBetween(from, point) <= near.kilometres : false);
+  },
+  shape: ({ point }, { shape }) => !shape || isSurrounded(point, shape),
   features: (listing, { features }) => features.every((feature) => hasFeature(listing, feature)),
   pets: ({ features }, { petsAllowed }) => !petsAllowed || features.includes('pets-allowed'),
   residency: (listing, { residency }, { areas }) =>
@@ -79,6 +86,27 @@ const rules: Record<FilterName, Rule> = {
     listing.family === 'new-homes' ||
     (isOwnable(listing, areas) && listing.price.amount >= rates.residency[residency]),
 };
+
+/** The distance between two points by the spherical law of cosines. */
+function kilometresBetween(a: Point, b: Point): number {
+  const [from, to, turn] = [a.lat, b.lat, b.lng - a.lng].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
+  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  return 6371 * Math.acos(Math.min(1, cosine));
+}
+
+/** Counts the sides of an outline north of a point: an odd number means that the point is inside. */
+function isSurrounded({ lat, lng }: Point, shape: Shape): boolean {
+  const sides = shape.map((corner, at) => [corner, shape[(at + 1) % shape.length] as Point] as const);
+  const north = sides.filter(([a, b]) => {
+    if (Math.max(a.lng, b.lng) <= lng || Math.min(a.lng, b.lng) > lng) return false;
+    return a.lat + ((b.lat - a.lat) * (lng - a.lng)) / (b.lng - a.lng) > lat;
+  });
+  return north.length % 2 === 1;
+}
 
 function between(value: number | null, min: number | null, max: number | null): boolean {
   if (min === null && max === null) return true;

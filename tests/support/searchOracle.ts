@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { families } from '../../src/domain/content/listingTerms';
+import { distances } from '../../src/domain/search/filters/near';
 import { foldText } from '../../src/domain/search/foldText';
 import { parameterFields } from '../../src/domain/search/parameters';
 import { defaultQuery, type SearchQuery } from '../../src/domain/search/query';
+import { isShape } from '../../src/domain/search/shape';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 import { arbitraryQuery } from './arbitraryQuery';
 import { madeSearchIndex, randomListings, readAreas, searchContent } from './madeSearchIndex';
@@ -81,6 +83,19 @@ const telling = fc.record({
   maxSize: fc.constantFrom(100, 300, 450.5),
   completion: fc.constantFrom(2025, 2026, 2028),
   features: fc.subarray([...wantedFeatureNames], { minLength: 1, maxLength: 2 }),
+  near: fc.record({
+    area: fc.constantFrom('doha', 'lusail', 'west-bay', 'london'),
+    kilometres: fc.constantFrom(...distances),
+  }),
+  shape: fc
+    .array(
+      fc.record({
+        lat: fc.integer({ min: 251_500, max: 255_000 }).map((value) => value / 10_000),
+        lng: fc.integer({ min: 513_500, max: 516_500 }).map((value) => value / 10_000),
+      }),
+      { minLength: 3, maxLength: 8 },
+    )
+    .filter(isShape),
 });
 
 /** Generates searches with up to five filters. */

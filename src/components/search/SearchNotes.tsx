@@ -46,6 +46,9 @@ function Unknown({ query, searchIndex, unknown }: { [Name in keyof Props]: NonNu
           )}
         />
       )}
+      {unknown.filters.map((name) => (
+        <p key={name}>{t('results.unreadFilter', { filter: t(`results.filter.${name}`) })}</p>
+      ))}
     </section>
   );
 }

@@ -169,4 +169,14 @@ describe.each(localeCodes)('a sentence typed in %s', (code) => {
     await waitFor(() => expect(address()).toBe(localisePath('/properties/for-rent/in-lusail/', code)));
     expect(screen.queryByText(new RegExp(t('results.unknownArea', { name: 'lusaill' })))).toBeNull();
   });
+
+  it('a drawn area that cannot be read, and a distance from an unknown place, are said to be ignored', async () => {
+    await openResults(code, '/properties/for-rent/in-qatar/?near=atlantis,2&shape=x!');
+    const unread = t('results.unreadFilter', { filter: t('results.filter.shape') });
+    expect(await screen.findByText(unread)).toBeVisible();
+    expect(screen.getByText(new RegExp(t('results.unknownArea', { name: 'atlantis' })))).toBeVisible();
+    expect(screen.queryByRole('list', { name: t('results.activeFilters') })).toBeNull();
+    const all = countListings(({ family, purpose }) => family === 'residential' && purpose === 'rent');
+    expect(screen.getByText(t('search.count', { count: all }), { selector: 'p:not(.hidden)' })).toBeVisible();
+  });
 });

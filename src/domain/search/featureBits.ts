@@ -2,6 +2,9 @@ import type { Feature } from '../content/listings';
 import { features } from '../content/listingTerms';
 import type { WantedFeature } from './vocabulary';
 
+/** The alphabet of bit sets, six bits in a character (base64url). */
+export const bitAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /** Feature bits in two halves of 32, as typed arrays store them. */
 export type FeatureBits = { low: number; high: number };
 

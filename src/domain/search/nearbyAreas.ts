@@ -9,7 +9,7 @@ export type NearbyArea = {
   name: string;
   /** Straight-line distance from the first area of the search in kilometres. */
   distance: number;
-  /** The search in this area with the same filters, without text and map bounds, which refer to another place. */
+  /** The search in this area with the same filters, without text and other limits of place. */
   query: SearchQuery;
   /** Number of results of `query`. */
   count: number;
@@ -31,7 +31,7 @@ export function nearbyAreas(
   const searched = query.areas.map((slug) => words.areaIndex.get(slug) ?? -1);
   const from = words.areas[searched[0] ?? -1];
   if (!from || from.kind === 'country') return [];
-  const elsewhere: SearchQuery = { ...query, text: '', bounds: null, page: 1 };
+  const elsewhere: SearchQuery = { ...query, text: '', bounds: null, near: null, shape: null, page: 1 };
   const counts = countByArea(data, words, elsewhere);
   const above = new Set(searched.flatMap((index) => words.areas[index]?.chain ?? []));
   return words.areas

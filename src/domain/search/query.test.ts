@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryQuery } from '../../../tests/support/arbitraryQuery';
-import { defaultQuery, parseQuery, printQuery, resultsPath, type SearchQuery, withKnownAreas } from './query';
+import {
+  defaultQuery,
+  parseQuery,
+  printQuery,
+  resultsPath,
+  type SearchQuery,
+  unreadFields,
+  withKnownAreas,
+} from './query';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/);
 const text = fc.oneof(
@@ -26,7 +34,18 @@ describe('the URL of a search', () => {
 
   it('is parsed without errors, whatever it contains', () => {
     const parameter = fc.tuple(
-      fc.constantFrom('min-price', 'page', 'bounds', 'features', 'sort', 'also', 'text', 'x'),
+      fc.constantFrom(
+        'min-price',
+        'page',
+        'bounds',
+        'near',
+        'shape',
+        'features',
+        'sort',
+        'also',
+        'text',
+        'x',
+      ),
       fc.string(),
     );
     const search = fc.array(parameter).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
@@ -126,6 +145,11 @@ describe('the URL of a search', () => {
     ['bounds=26,51,25,52', ''],
     ['bounds=25,51,26,north', ''],
     ['bounds=25.123456,51,26,52', '?bounds=25.1235,51,26,52'],
+    ['near=lusail,2', '?near=lusail,2'],
+    ['near=lusail,3&page=2', '?page=2'],
+    ['near=Lusail%20City,2', ''],
+    ['near=lusail', ''],
+    ['shape=g_cB', ''],
     ['text=%20%20marina%20%20gate%20', '?text=marina+gate'],
     ['text=%E0%A4%A', '?text=%EF%BF%BD%25A'],
     ['also=west-bay,,Not%20a%20slug,west-bay', '?also=west-bay'],
@@ -138,11 +162,22 @@ describe('the URL of a search', () => {
   });
 });
 
+describe('unreadFields', () => {
+  it('names what has a value that cannot be read', () => {
+    const given = 'min-price=free&max-price=9000&shape=x!&near=lusail,3&text=&utm_source=mail';
+    expect(unreadFields(given)).toEqual(['minPrice', 'near', 'shape']);
+    expect(unreadFields('')).toEqual([]);
+  });
+});
+
 describe('withKnownAreas', () => {
   it('removes unknown areas, and searches the whole country if none is left', () => {
     const query = { ...defaultQuery('residential', 'rent'), areas: ['atlantis', 'lusail'] };
     expect(withKnownAreas(query, (area) => area === 'lusail').areas).toEqual(['lusail']);
     expect(withKnownAreas(query, () => false).areas).toEqual(['qatar']);
+    const near = { area: 'atlantis', kilometres: 2 } as const;
+    expect(withKnownAreas({ ...query, near }, (area) => area === 'lusail').near).toBeNull();
+    expect(withKnownAreas({ ...query, near }, () => true).near).toBe(near);
   });
 });
 

@@ -102,7 +102,18 @@ type UrlNames = Kind & { areas: string[]; type: string | null };
 
 /** Removes unknown areas from a search. If none is left, the search covers the whole country. */
 export function withKnownAreas(query: SearchQuery, isKnown: (slug: string) => boolean): SearchQuery {
-  return { ...query, areas: areasOf(query.family, query.areas.filter(isKnown)) };
+  const near = query.near && isKnown(query.near.area) ? query.near : null;
+  return { ...query, near, areas: areasOf(query.family, query.areas.filter(isKnown)) };
+}
+
+/** Returns the fields whose parameter in a URL has a value that cannot be read, and is therefore ignored. */
+export function unreadFields(search: string): ParameterField[] {
+  const given = new URLSearchParams(search);
+  return parameterFields.filter((field) => {
+    const { name, parse } = parameters[field];
+    const text = given.get(name);
+    return text !== null && parse(text) === undefined;
+  });
 }
 
 function rootOf(family: Family, purpose: Purpose) {

@@ -1,5 +1,5 @@
 import type { Family, Purpose } from '../content/listings';
-import { featureBit } from './featureBits';
+import { bitAlphabet, featureBit } from './featureBits';
 import { type FilterColumn, filterColumnNames } from './filters/filters';
 import { type Homes, plainColumnNames } from './homes';
 import type { SearchWords } from './searchWords';
@@ -87,9 +87,6 @@ function addUp(values: Float64Array, sign: 1 | -1): void {
     values[index] = (values[index - 1] ?? 0) + sign * (values[index] ?? 0);
   }
 }
-
-/** The alphabet of bit sets, six bits in a character. */
-export const bitAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 function unpackFeatures(packed: Readonly<Record<string, string>>, count: number) {
   const featuresLow = new Uint32Array(count);

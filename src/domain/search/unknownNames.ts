@@ -2,24 +2,42 @@ import type { PropertyType } from '../content/listings';
 import { decodeAddress } from '../site/decodeAddress';
 import { editDistance } from './editDistance';
 import { countByType } from './facets';
+import { type FilterName, filterOf, isFilterField } from './filters/filters';
 import { typeOfWord } from './generalWords';
 import { countryOfFamily } from './kind';
-import { namesInUrl, type SearchQuery } from './query';
+import { namesInUrl, parseQuery, type SearchQuery, unreadFields } from './query';
 import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 import { suggest } from './suggest';
 import { isPropertyType } from './vocabulary';
 
-/** Names in a URL that do not exist: of areas, and of a type. */
-export type UnknownNames = { areas: string[]; type: string | null };
+/** What a URL asks for and the search does not know. */
+export type UnknownNames = {
+  /** Names of areas that do not exist. */
+  areas: string[];
+  /** A name of a type that does not exist. */
+  type: string | null;
+  /** Filters with a value that cannot be read. */
+  filters: FilterName[];
+};
 
-/** Finds the names in a URL that do not exist. Null if there are none. @param pathname without language prefix */
+/** Finds what is unknown in a URL. Null if nothing is. @param pathname without language prefix */
 export function unknownNames(pathname: string, search: string, words: SearchWords): UnknownNames | null {
   const names = namesInUrl(pathname, search);
   if (!names) return null;
-  const areas = names.areas.filter((slug) => !words.areaIndex.has(slug)).map(readable);
+  const near = parseQuery(pathname, search)?.near?.area ?? [];
+  const areas = names.areas
+    .concat(near)
+    .filter((slug) => !words.areaIndex.has(slug))
+    .map(readable);
   const type = names.type !== null && !isPropertyType(names.type) ? readable(names.type) : null;
-  return areas.length > 0 || type !== null ? { areas, type } : null;
+  const filters = unreadFilters(search);
+  return areas.length > 0 || type !== null || filters.length > 0 ? { areas, type, filters } : null;
+}
+
+function unreadFilters(search: string): FilterName[] {
+  const names = unreadFields(search).flatMap((field) => (isFilterField(field) ? [filterOf(field)] : []));
+  return [...new Set(names)];
 }
 
 /** A slug as words, short enough to be shown. */

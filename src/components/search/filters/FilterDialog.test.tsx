@@ -84,6 +84,28 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
     expect(andMore()).toBeChecked();
   });
 
+  it('searches within a distance of a place, in the whole country, by keyboard alone', async () => {
+    const inside = await open();
+    const [lusail, other] = code === 'ar' ? ['لوسيل', 'الخليج الغربي'] : ['Lusail', 'West Bay'];
+    expect(inside.getByRole('button', { name: t('search.remove', { name: lusail }) })).toBeVisible();
+    inside.getByRole('combobox', { name: t('results.nearPlace') }).focus();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.paste('zzqq');
+    expect(inside.getByText(t('results.noSuchPlace', { text: 'zzqq' }))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.paste(other);
+    await userEvent.keyboard('{Enter}');
+    const five = t('common.kilometres', { value: 5 });
+    await userEvent.click(inside.getByRole('radio', { name: new RegExp(`^${five}\\s*\\d+$`) }));
+    await userEvent.click(
+      inside.getByRole('button', {
+        name: promised({ areas: ['qatar'], near: { area: 'west-bay', kilometres: 5 } }),
+      }),
+    );
+    const near = { area: 'west-bay', kilometres: 5 };
+    expect(change).toHaveBeenCalledWith({ ...query, areas: ['qatar'], near, page: 1 });
+  });
+
   it('shows errors for an invalid amount, and for a reversed range', async () => {
     const inside = await open();
     const [from, upTo] = [t('results.from'), t('results.upTo')].map((name) =>

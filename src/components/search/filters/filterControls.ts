@@ -7,6 +7,7 @@ import { CompletionFilter } from './CompletionFilter';
 import { FeaturesFilter } from './FeaturesFilter';
 import type { FilterControlProps } from './FilterControlProps';
 import { FurnishingFilter } from './FurnishingFilter';
+import { NearFilter } from './NearFilter';
 import { OffMarketFilter } from './OffMarketFilter';
 import { OwnableFilter } from './OwnableFilter';
 import { PetsFilter } from './PetsFilter';
@@ -15,8 +16,8 @@ import { ResidencyFilter } from './ResidencyFilter';
 import { SizeFilter } from './SizeFilter';
 import { TypeFilter } from './TypeFilter';
 
-/** Filters without a control in the dialog: places and text have their own field, and the map sets its bounds. */
-type AskedElsewhere = 'areas' | 'text' | 'bounds';
+/** Filters without a control in the dialog: places and text have their own field, and the map sets the others. */
+type AskedElsewhere = 'areas' | 'text' | 'bounds' | 'shape';
 export type ControlName = Exclude<FilterName, AskedElsewhere>;
 
 /** The control of each filter, in display order. */
@@ -32,6 +33,7 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
   ownable: OwnableFilter,
   residency: ResidencyFilter,
   completion: CompletionFilter,
+  near: NearFilter,
   features: FeaturesFilter,
   gone: OffMarketFilter,
 };

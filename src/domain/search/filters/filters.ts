@@ -7,12 +7,14 @@ import type { Column } from './column';
 import { completion } from './completion';
 import { features } from './features';
 import { furnishing } from './furnishing';
+import { near } from './near';
 import { offMarket } from './offMarket';
 import { ownable } from './ownable';
 import { pets } from './pets';
 import { price } from './price';
 import { propertyType } from './propertyType';
 import { residency } from './residency';
+import { shape } from './shape';
 import { size } from './size';
 import { text } from './text';
 
@@ -37,6 +39,8 @@ export const filters = {
   features,
   pets,
   residency,
+  near,
+  shape,
 };
 
 type Filters = typeof filters;
@@ -61,6 +65,11 @@ const filterByField = new Map(
     return Object.keys(fields).map((field) => [field, name] as const);
   }),
 );
+
+/** True for a field of a query that a filter adds. */
+export function isFilterField(field: string): field is keyof FilterFields {
+  return filterByField.has(field);
+}
 
 /** Returns the filter to which a field of a query belongs. */
 export function filterOf(field: keyof FilterFields): FilterName {
