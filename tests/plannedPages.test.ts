@@ -130,6 +130,7 @@ describe('the plan of pages', () => {
       '/offline/',
       '/properties/search/',
       '/property-valuation/instant-valuation-result/',
+      '/saved-searches/',
       '/shortlist/',
       '/test/',
       '/thankyou/',

@@ -24,6 +24,11 @@ const parts: Record<string, { of: string; words: RegExp }> = {
   'cards/team': { of: 'team', words: /^team\.language\./ },
   'place/ownership': { of: 'ownership', words: /^ownership\.(freehold|usufruct)(Text)?$/ },
   'unfinished/ownership': { of: 'ownership', words: /^ownership\.((freehold|usufruct)(Text)?|unfinished)$/ },
+  'saved/forms': {
+    of: 'forms',
+    words:
+      /^forms\.(required|optional|choose|sending|privacyLink|trap\.label|fields\.email\.\w+|errors\.(required|email|option|tooLong_\w+))$/,
+  },
   'blocks/faqs': { of: 'blocks', words: /^blocks\.faqGroup\./ },
   'blocks/sitemap': { of: 'blocks', words: /^blocks\.section\./ },
 };
@@ -64,6 +69,7 @@ const ofTemplate: Partial<Record<Page['template'], string[]>> = {
   TeamLanding: ['cards/team', 'departments'],
   CareerLanding: ['careers'],
   Reviews: ['cards/reviews'],
+  SavedSearches: ['saved', 'saved/forms'],
   Shortlist: ['shortlist', 'listings'],
 };
 

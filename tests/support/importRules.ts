@@ -22,6 +22,8 @@ const collections = [
   'reviews',
 ];
 const doing = ['search', 'forms', 'calculators', 'shortlist'];
+/** Shelves that also use the fields of forms. */
+const asking = ['search'];
 const framing = ['blocks', 'layout', 'seo', 'styleGuide'];
 
 const shelves = (...names: readonly string[]) => names.map((name) => `components/${name}`);
@@ -95,7 +97,11 @@ export const importRules: readonly ImportRule[] = [
   },
   ...shelfRules(plain, plain),
   ...shelfRules(collections, plain),
-  ...shelfRules(doing, [...plain, ...collections]),
+  ...shelfRules(
+    doing.filter((name) => !asking.includes(name)),
+    [...plain, ...collections],
+  ),
+  ...shelfRules(asking, [...plain, ...collections, 'forms']),
   ...shelfRules(framing, [...plain, ...collections, ...doing]),
   { folder: 'templates', folders: ['components', 'domain', 'i18n'], packages: ['gatsby', 'react'] },
   { folder: 'pages', folders: ['components', 'domain', 'i18n'], packages: ['gatsby', 'react'] },

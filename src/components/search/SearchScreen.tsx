@@ -50,6 +50,8 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
     [change, view],
   );
   const follow = useResultLinks(go, savePosition);
+  // The feed has the homes of the page as prerendered, without further filters.
+  const feed = own && path === content.meta.path ? path : null;
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard activation of a link fires a click.
@@ -69,12 +71,12 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
               total={result?.total ?? own?.total ?? null}
               view={view}
               change={change}
+              feed={feed}
             />
             <Announcement query={query} result={result} />
             <Results search={{ ...search, query }} />
             <RateNote own={currencyOfFamily(query.family)} />
-            {/* The feed has the homes of the page as prerendered, without further filters. */}
-            {own && path === content.meta.path && <FeedLinks path={path} />}
+            {feed && <FeedLinks path={feed} />}
           </>
         ) : (
           <ResultsSkeleton />

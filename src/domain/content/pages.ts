@@ -25,6 +25,7 @@ export const pageTemplates = [
   'TeamLanding',
   'CareerLanding',
   'Reviews',
+  'SavedSearches',
   'Shortlist',
 ] as const;
 export const sitemapSections = [

@@ -25,6 +25,7 @@ export const neededPages: readonly string[] = [
   '/properties/',
   '/property-valuation/',
   '/property-valuation/instant-valuation-result/',
+  '/saved-searches/',
   '/services/mortgages/',
   '/shortlist/',
   '/thankyou/',

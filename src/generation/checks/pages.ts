@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { indexPlaces } from './placeIndex';
 
 /** Templates whose pages need no block. */
-const templatesWithoutBlocks = ['Shortlist'];
+const templatesWithoutBlocks = ['SavedSearches', 'Shortlist'];
 
 /** Reports pages whose Markdown is missing or is not shown, pages without content and empty blocks. */
 export const checkPages: Check = ({ items }) => {

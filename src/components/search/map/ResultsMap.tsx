@@ -133,7 +133,7 @@ export const ResultsMap = memo(function ResultsMap({
             key={opened.cluster.key}
             point={opened.cluster.point}
             label={t('results.mapCount', { count: homes.length })}
-            closeLabel={t('results.closeCard')}
+            closeLabel={t('results.close')}
             onClose={close}
           >
             {homes.length === 1 ? (

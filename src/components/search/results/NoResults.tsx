@@ -11,6 +11,7 @@ import { LinkPills } from '../../ui/LinkPills';
 import { useMounted } from '../../ui/useMounted';
 import { useRelaxedLabel } from '../filters/useFilterLabel';
 import type { SearchIndex } from '../loadSearchIndex';
+import { SaveSearchButton } from '../saved/SaveSearchButton';
 import * as styles from './NoResults.module.css';
 import { OtherKinds } from './OtherKinds';
 import { ResultGrid } from './ResultGrid';
@@ -28,7 +29,9 @@ export function NoResults({ query, searchIndex }: Props) {
   const isMounted = useMounted();
   return (
     <div className={styles.none}>
-      <EmptyState title={t('results.none.title')} text={t('results.none.text')} />
+      <EmptyState title={t('results.none.title')} text={t('results.none.text')}>
+        <SaveSearchButton query={query} look="primary" />
+      </EmptyState>
       {isMounted && <OtherKinds query={settled} />}
       {isMounted && <Alternatives query={settled} searchIndex={searchIndex} />}
       {isMounted && activeFilters(settled).length > 0 && (

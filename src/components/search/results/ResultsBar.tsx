@@ -2,22 +2,33 @@ import { currencyOfFamily } from '../../../domain/search/kind';
 import type { ResultsView } from '../../../domain/search/parameters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
+import { SaveSearchButton } from '../saved/SaveSearchButton';
 import type { ChangeSearch } from '../useSearch';
 import { DisplayPopover } from './DisplayPopover';
 import * as styles from './ResultsBar.module.css';
 import { SortSelect } from './SortSelect';
 import { ViewSwitch } from './ViewSwitch';
 
-type Props = { query: SearchQuery; total: number | null; view: ResultsView; change: ChangeSearch };
+type Props = {
+  query: SearchQuery;
+  total: number | null;
+  view: ResultsView;
+  change: ChangeSearch;
+  /** Path of the page whose feed has the same homes, or null. */
+  feed: string | null;
+};
 
-/** The number of homes found, and the controls for order, view, currency and unit. */
-export function ResultsBar({ query, total, view, change }: Props) {
+/** The number of homes found, a button to save the search, and the controls for order, view, currency and unit. */
+export function ResultsBar({ query, total, view, change, feed }: Props) {
   const { t } = useWords();
   return (
     <div className={styles.bar}>
       <p className={styles.count}>
         {total === null ? t('common.loading') : t('search.count', { count: total })}
       </p>
+      <div className={styles.save}>
+        <SaveSearchButton query={query} feed={feed} />
+      </div>
       <div className={styles.display}>
         <DisplayPopover own={currencyOfFamily(query.family)} />
       </div>

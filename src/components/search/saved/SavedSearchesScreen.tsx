@@ -1,0 +1,25 @@
+import { useWords } from '../../locale/useWords';
+import { Section } from '../../ui/Section';
+import { DeviceSearches } from './DeviceSearches';
+import { MailSearches } from './MailSearches';
+import * as styles from './SavedSearchesScreen.module.css';
+
+/** The searches saved in this browser, and those saved at an e-mail address. */
+export function SavedSearchesScreen() {
+  const { t } = useWords();
+  return (
+    <>
+      <Section title={t('saved.device.title')} more={{ label: t('saved.shortlist'), to: '/shortlist/' }}>
+        <noscript>
+          <p>{t('saved.noScript')}</p>
+        </noscript>
+        <div className={styles.device}>
+          <DeviceSearches />
+        </div>
+      </Section>
+      <Section title={t('saved.mail.title')} ground="sunk">
+        <MailSearches />
+      </Section>
+    </>
+  );
+}
