@@ -103,8 +103,9 @@ export function namespacesOfHome(home: Listing): string[] {
       : []),
     ...(home.epc ? ['epc'] : []),
     ...(home.priceHistory.length > 0 ? ['priceHistory'] : []),
+    ...(home.permit ? ['permit'] : []),
     ...(home.video ? ['video'] : []),
-    ...(home.project ? ['offPlan'] : []),
+    ...(home.project ? ['cards/offPlan'] : []),
     ...namespacesOfCosts(home),
     formNamespace('propertyEnquiry'),
   ];

@@ -13,6 +13,8 @@ export const feedFields = [
     'agent.phone',
     'project',
     'unit',
+    'permit',
+    'permitUrl',
     'listed',
     'verified',
   ],

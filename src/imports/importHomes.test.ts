@@ -131,6 +131,14 @@ describe('an import', () => {
     ).toEqual([]);
   });
 
+  it('takes the number of a permit, and leaves out and reports what is not one', async () => {
+    const report = await run(
+      feedOf({ permit_number: 'AD-2026-00412' }, { permit_number: 'see CRM', reference_number: 'CRM-78' }),
+    );
+    expect([listing('cap-3').permit, listing('cap-4').permit]).toEqual(['AD-2026-00412', undefined]);
+    expect(describeReport(report)).toContain('see CRM');
+  });
+
   it('changes nothing when it runs again', async () => {
     await run(feedOf({}));
     const before = files().map((file) => [file, existsSync(file) && readFileSync(file, 'utf8')]);

@@ -1,3 +1,4 @@
+import { permitNumber } from '../domain/content/fields';
 import type { Listing } from '../domain/content/listings';
 import {
   features,
@@ -88,6 +89,8 @@ export function mapHome(home: FeedHome, context: ImportContext, existing: Listin
     verified: reader.day('verified'),
     project,
     unit: reader.text('unit'),
+    permit: mapPermit(reader),
+    permitUrl: reader.text('permitUrl'),
     ...mapTexts(reader, mapping, existing),
   };
   if (home.photos.length === 0) findings.refuse('gallery', undefined, 'the feed has no picture of it');
@@ -164,6 +167,15 @@ function mapStatus(
 export function statusOf(purpose: Listing['purpose'], isOnMarket: boolean): Listing['status'] {
   if (purpose === 'sale') return isOnMarket ? 'for-sale' : 'sold';
   return isOnMarket ? 'for-rent' : 'let-agreed';
+}
+
+/** A permit number that we could not show as one is left out and noted. */
+function mapPermit(reader: HomeReader): string | null {
+  const given = reader.text('permit');
+  if (given === null || permitNumber.safeParse(given).success) return given;
+  const message = 'expected a number such as "AD-2026-00412"; left out';
+  reader.findings.note('permit', reader.raw('permit'), message);
+  return null;
 }
 
 function mapEpc(reader: HomeReader) {

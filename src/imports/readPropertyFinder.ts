@@ -31,6 +31,7 @@ const fieldOf = new Map<string, readonly string[]>(
     floor: ['floor'],
     completion_status: ['completionStatus'],
     project_name: ['project'],
+    permit_number: ['permit'],
     'agent/email': ['agent.email'],
     'agent/phone': ['agent.phone'],
     'agent/name': ['agent'],
@@ -39,7 +40,7 @@ const fieldOf = new Map<string, readonly string[]>(
 
 /** Elements of the format that have no place in our content. */
 const unused = new Set([
-  ...['build_year', 'availability_date', 'developer', 'title_deed', 'permit_number', 'agent', 'photo'],
+  ...['build_year', 'availability_date', 'developer', 'title_deed', 'agent', 'photo'],
   ...['floor_plan', 'floor_plan/url', 'view360', 'video_tour_url'],
   ...['agent/id', 'agent/photo', 'agent/license_no', 'agent/info'],
 ]);

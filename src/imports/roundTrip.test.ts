@@ -24,7 +24,7 @@ const carried = [
     'maidsRoom',
     'building',
   ] as const),
-  ...(['area', 'point', 'agent', 'project', 'verified', 'title', 'description'] as const),
+  ...(['area', 'point', 'agent', 'project', 'permit', 'verified', 'title', 'description'] as const),
 ] satisfies (keyof Listing)[];
 
 /** Fields that it carries in part: features that have a code, and photos that do not contradict what came along. */
@@ -36,7 +36,7 @@ const carriedInPart = ['features', 'gallery'] as const satisfies (keyof Listing)
  */
 const lost = [
   ...(['deposit', 'billsIncluded', 'fitOut', 'tenure', 'leaseYears', 'epc', 'completion', 'view'] as const),
-  ...(['video', 'floorPlans', 'priceHistory', 'priceSince', 'unit'] as const),
+  ...(['video', 'floorPlans', 'priceHistory', 'priceSince', 'permitUrl', 'unit'] as const),
 ] satisfies (keyof Listing)[];
 
 const featuresWithCodes = new Set(

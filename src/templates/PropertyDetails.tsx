@@ -6,6 +6,7 @@ import { PropertyContact } from '../components/forms/PropertyContact';
 import { Layout } from '../components/layout/Layout';
 import { Gallery } from '../components/listings/Gallery';
 import { ListingGrid } from '../components/listings/ListingGrid';
+import { Permit } from '../components/listings/Permit';
 import { PropertyFacts } from '../components/listings/PropertyFacts';
 import { PropertyParts } from '../components/listings/PropertyParts';
 import { PropertyTop } from '../components/listings/PropertyTop';
@@ -44,6 +45,7 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
       <DetailsLayout aside={<PropertyContact content={content} as="card" />}>
         <Part title={t('property.keyInformation')}>
           <PropertyFacts facts={content.facts} />
+          {listing.permit && <Permit number={listing.permit} url={content.permitUrl} />}
         </Part>
         {listing.purpose === 'sale' && (
           <OwnershipNote

@@ -1,5 +1,6 @@
 import type { ListingCardView } from '../../domain/content/cards';
 import { listingPath } from '../../domain/site/paths';
+import { isolate } from '../../i18n/format';
 import { LocalLink } from '../locale/LocalLink';
 import { Price } from '../locale/Price';
 import { useListingHeading } from '../locale/useListingHeading';
@@ -24,7 +25,7 @@ type Props = {
 export function ListingCard({ listing, level = 3, first = false, late = false }: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();
-  const { picture, price, status, building, place, furnished, completion, family } = listing;
+  const { picture, price, status, building, place, furnished, completion, family, permit } = listing;
   const Heading = `h${level}` as const;
   const where = [building, ...place].filter(Boolean).slice(0, 3);
   const separator = t('common.listSeparator');
@@ -61,6 +62,7 @@ export function ListingCard({ listing, level = 3, first = false, late = false }:
               : t('listings.completes', { date: completion?.slice(0, 4) ?? '' })}
           </p>
         )}
+        {permit && <p className={styles.permit}>{t('listings.permit', { number: isolate(permit) })}</p>}
       </div>
       <div className={styles.heart}>
         <ShortlistButton

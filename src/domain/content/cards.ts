@@ -26,7 +26,11 @@ export type ListingCardView = Pick<
   | 'completion'
   | 'building'
   | 'place'
-> & { picture: PictureView };
+> & {
+  picture: PictureView;
+  /** The permit number of the advertisement; left out if there is none. */
+  permit?: string;
+};
 
 export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'languages'> & {
   name: string;

@@ -64,6 +64,15 @@ export const phone = z
   .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as "+974 4000 0000"')
   .describe('A phone number with its country code: `+974 4000 0000`.');
 
+export const permitNumber = z
+  .string()
+  .max(30)
+  .regex(
+    /^[A-Z0-9]+([/-][A-Z0-9]+)*$/,
+    'a number such as "AD-2026-00412": capital letters, digits, hyphens, slashes',
+  )
+  .describe("The number of the authority's permit for the advertisement: `AD-2026-00412`.");
+
 export const email = z.email('an address such as "name@safabay.example"').describe('An e-mail address.');
 
 export const url = z

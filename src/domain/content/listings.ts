@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { list, localised, optional, pastDate, picture, point, reference, slug, words } from './fields';
+import {
+  list,
+  localised,
+  optional,
+  pastDate,
+  permitNumber,
+  picture,
+  point,
+  reference,
+  slug,
+  url,
+  words,
+} from './fields';
 import {
   families,
   features,
@@ -93,6 +105,10 @@ export const listing = z.strictObject({
   ),
   priceSince: optional(pastDate).describe(
     'The day from which the current price applies, if it has changed. The page says when it was reduced.',
+  ),
+  permit: optional(permitNumber),
+  permitUrl: optional(url).describe(
+    'The address at which the permit can be checked. Its QR code is on the page and the printout.',
   ),
   project: optional(reference('offPlan')).describe("Off-plan only: the unit's project."),
   unit: optional(words).describe("Off-plan only: the unit's number in its project."),

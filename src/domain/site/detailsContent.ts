@@ -74,6 +74,8 @@ export type PropertyContent = PageFrame & {
   residency: Pick<ResidencyRates, 'residence' | 'permanent'> | null;
   agent: TeamContactView;
   project: OffPlanCardView | null;
+  /** The address at which the permit of the advertisement can be checked. */
+  permitUrl: string | null;
   /** The prices that it has had; null if the price has never changed. */
   prices: Prices | null;
   /** The costs besides the price; null if the home is off the market. */

@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Reports values that must be unique and are not: keys, slugs of homes, units of a project, kinds of rate tables. */
+/** Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate tables. */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];
@@ -22,6 +22,8 @@ export const checkDoubles: Check = ({ items }) => {
     if (collection === 'rates') claim('kind');
     if (collection === 'listings') {
       claim('slug');
+      // A permit for a project covers all of its units.
+      if (!fields.project) claim('permit');
       if (fields.project) claim('unit', `unit ${fields.project} ${String(fields.unit).toLowerCase()}`);
     }
   }

@@ -55,6 +55,12 @@ export const listingRules: readonly ListingRule[] = [
   letOnly('cheques'),
   letOnly('billsIncluded'),
   {
+    path: 'permitUrl',
+    reads: ['permitUrl', 'permit'],
+    isBroken: ({ permit, permitUrl }) => isGiven(permitUrl) && !isGiven(permit),
+    expected: 'no address without the number of the permit, "permit"',
+  },
+  {
     path: 'deposit',
     reads: ['deposit', 'price.amount'],
     isBroken: ({ sells, deposit, price }) => !sells && (deposit ?? 0) > 12 * (price?.amount ?? 0),

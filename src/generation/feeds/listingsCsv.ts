@@ -18,7 +18,7 @@ export const listingColumns: readonly string[] = [
   ...inLanguages('building'),
   ...['area', 'point.lat', 'point.lng', 'agent', 'gallery', 'floorPlans'],
   ...columnsOf('video', ['provider', 'id']),
-  ...['listed', 'verified', 'priceHistory', 'priceSince', 'project', 'unit'],
+  ...['listed', 'verified', 'priceHistory', 'priceSince', 'permit', 'permitUrl', 'project', 'unit'],
   ...inLanguages('title'),
   ...inLanguages('description'),
   ...inLanguages('url'),

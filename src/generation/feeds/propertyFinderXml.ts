@@ -88,6 +88,7 @@ function propertyElement(views: PageViews, listing: Listing): string {
     element('completion_status', completionStatus(listing, isCompleted)),
     element('project_name', planned?.name.en),
     element('developer', planned?.developer.en),
+    element('permit_number', listing.permit),
     agentElement(views, site.get('team', listing.agent)),
   ];
   return `<property last_update="${changedOn(listing)} 00:00:00">\n${elements.filter(Boolean).join('\n')}\n</property>`;

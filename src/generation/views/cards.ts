@@ -41,7 +41,7 @@ export class Cards {
 
   listing(listing: Listing, picture = listing.gallery[0] as string): ListingCardView {
     const { reference, slug, family, purpose, type, status, bedrooms, bathrooms, size, price } = listing;
-    const { furnished, completion } = listing;
+    const { furnished, completion, permit } = listing;
     const building = listing.building?.[this.code] ?? null;
     const names = this.placeNames(listing.area);
     return {
@@ -62,6 +62,7 @@ export class Cards {
       building: building === names[0] ? null : building,
       place: names,
       picture: this.site.picture(picture, this.code),
+      ...(permit && { permit }),
     };
   }
 

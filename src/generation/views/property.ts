@@ -53,6 +53,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     residency: residencyOf(views, listing),
     agent: cards.teamContact(site.get('team', agent)),
     project: project ? projectCard(views, project) : null,
+    permitUrl: listing.permitUrl,
     prices: pricesOf(listing),
     costs: propertyCostsView(views, listing),
     similar: cards.listings(site.similarTo(listing)),
