@@ -9,10 +9,10 @@ import { localeCodes } from '../i18n/locales';
 import { readBuildStats } from './readBuildStats';
 
 /** Pages that work offline from the first visit on. Pages that the site does not have are skipped. */
-const firstPages = ['/', '/offline/', '/shortlist/', '/properties/search/'];
+const firstPages = ['/', '/offline/', '/shortlist/', '/saved-searches/', '/properties/search/'];
 
 /** Webpack names of chunks that any page may load. */
-const sharedChunks = ['app', 'notices', 'component---src-pages-404-tsx'];
+const sharedChunks = ['app', 'notices', 'save-search', 'component---src-pages-404-tsx'];
 
 /** Writes public/sw.js: `src/runtime/serviceWorker.js` with the precache list and the settings of this build. */
 export function writeServiceWorker(folder: string): void {

@@ -66,7 +66,7 @@ export function ListingCard({ listing, level = 3, first = false, late = false }:
       </div>
       <div className={styles.heart}>
         <ShortlistButton
-          reference={listing.reference}
+          listing={listing}
           home={[headingOf(listing), ...where.slice(0, 1)].join(separator)}
         />
       </div>

@@ -27,7 +27,7 @@ export function PropertyTop({ content }: { content: PropertyContent }) {
         <p className={styles.where}>{where.join(t('common.listSeparator'))}</p>
         <ListingFacts {...listing} />
         <ShareRow url={absoluteUrl(meta.siteUrl, meta.path, code)} title={listing.title}>
-          <ShortlistButton reference={listing.reference} home={listing.title} />
+          <ShortlistButton listing={listing} home={listing.title} />
         </ShareRow>
       </div>
       <div className={styles.sum}>

@@ -5,13 +5,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { ShortlistButton } from './ShortlistButton';
-import { addShortlisted, noteShortlisted, toggleShortlisted } from './useShortlist';
+import {
+  addShortlisted,
+  noteHomes,
+  noteShortlisted,
+  removeShortlisted,
+  toggleShortlisted,
+} from './useShortlist';
 
+const home = { reference: 'cap-1', price: { amount: 9500 }, status: 'for-rent' } as const;
+const now = { amount: 9500, status: 'for-rent', at: expect.any(Number) };
 const kept = () => JSON.parse(localStorage.getItem('shortlist') ?? '[]');
 
 afterEach(() =>
   act(() => {
-    for (const { reference } of kept()) toggleShortlisted(reference);
+    for (const { reference } of kept()) removeShortlisted(reference);
   }),
 );
 
@@ -19,12 +27,12 @@ describe.each(localeCodes)('the shortlist button in %s', (code) => {
   const name = wordsOf(code)('listings.shortlist', { home: 'Villa' });
 
   it('adds the home to the list of this browser and removes it again', async () => {
-    renderInLanguage(<ShortlistButton reference="cap-1" home="Villa" />, code);
+    renderInLanguage(<ShortlistButton listing={home} home="Villa" />, code);
     const heart = screen.getByRole('button', { name });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(kept()).toEqual([{ reference: 'cap-1', note: '' }]);
+    expect(kept()).toEqual([{ reference: 'cap-1', note: '', before: now }]);
     await userEvent.click(heart);
     expect(kept()).toEqual([]);
   });
@@ -32,12 +40,32 @@ describe.each(localeCodes)('the shortlist button in %s', (code) => {
 
 describe('the shortlist', () => {
   it('adds a shared list without duplicates, and keeps notes', () => {
-    toggleShortlisted('cap-1');
+    toggleShortlisted(home);
     noteShortlisted('cap-1', 'near the sea');
     addShortlisted(['cap-1', 'cap-2']);
     expect(kept()).toEqual([
-      { reference: 'cap-1', note: 'near the sea' },
+      { reference: 'cap-1', note: 'near the sea', before: now },
       { reference: 'cap-2', note: '' },
     ]);
+  });
+
+  it('notes price and status of homes that were added by their references, once', () => {
+    addShortlisted(['cap-1', 'cap-2']);
+    noteHomes([home]);
+    noteHomes([{ ...home, price: { amount: 9000 } }]);
+    expect(kept()).toEqual([
+      { reference: 'cap-1', note: '', before: now },
+      { reference: 'cap-2', note: '' },
+    ]);
+  });
+
+  it('leaves out what it cannot read', () => {
+    localStorage.setItem(
+      'shortlist',
+      JSON.stringify([null, 7, { note: 'lost' }, { reference: 'cap-3', note: '' }]),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+    addShortlisted(['cap-4']);
+    expect(kept().map(({ reference }: { reference: string }) => reference)).toEqual(['cap-3', 'cap-4']);
   });
 });

@@ -4,22 +4,22 @@ import * as styles from './ShortlistButton.module.css';
 import { toggleShortlisted, useShortlist } from './useShortlist';
 
 type Props = {
-  reference: string;
+  listing: Parameters<typeof toggleShortlisted>[0];
   /** The home's name, which distinguishes the accessible names of several buttons on a page. */
   home: string;
 };
 
 /** A heart button that adds a home to the shortlist of this browser or removes it. */
-export function ShortlistButton({ reference, home }: Props) {
+export function ShortlistButton({ listing, home }: Props) {
   const { t } = useWords();
-  const isKept = useShortlist().some((kept) => kept.reference === reference);
+  const isKept = useShortlist().some((kept) => kept.reference === listing.reference);
   return (
     <button
       type="button"
       className={styles.heart}
       aria-pressed={isKept}
       aria-label={t('listings.shortlist', { home })}
-      onClick={() => toggleShortlisted(reference)}
+      onClick={() => toggleShortlisted(listing)}
     >
       <Heart size={20} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} aria-hidden="true" />
     </button>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cardOf } from '../listings/cardOf';
 import { ListingCard } from '../listings/ListingCard';
 import type { LoadedHome } from '../listings/useHomes';
-import { toggleShortlisted, useShortlist } from '../listings/useShortlist';
+import { noteHomes, removeShortlisted, useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
 import { Comparison } from './Comparison';
+import { ShortlistChange } from './ShortlistChange';
 import * as styles from './ShortlistHomes.module.css';
 import { ShortlistNote } from './ShortlistNote';
 
@@ -18,6 +19,7 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
   const { t } = useWords();
   const kept = useShortlist();
   const [compared, setCompared] = useState<string[]>([]);
+  useEffect(() => noteHomes(homes.flatMap(({ content }) => content?.listing ?? [])), [homes]);
   const toggle = (reference: string) =>
     setCompared((now) =>
       now.includes(reference) ? now.filter((other) => other !== reference) : [...now, reference],
@@ -34,7 +36,7 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
         {homes.map(({ reference, content }) => {
           const card = content && cardOf(content);
           const title = content?.listing.title ?? reference;
-          const isKept = kept.some((home) => home.reference === reference);
+          const own = kept.find((home) => home.reference === reference);
           return (
             <li key={reference} className={styles.home}>
               {card ? (
@@ -54,14 +56,15 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
               ) : (
                 <div className={styles.lost}>
                   <p>{t('shortlist.gone', { reference })}</p>
-                  {isKept && (
-                    <Button look="secondary" onClick={() => toggleShortlisted(reference)}>
+                  {own && (
+                    <Button look="secondary" onClick={() => removeShortlisted(reference)}>
                       {t('shortlist.remove', { home: reference })}
                     </Button>
                   )}
                 </div>
               )}
-              {isKept && <ShortlistNote reference={reference} />}
+              {own?.before && content && <ShortlistChange before={own.before} listing={content.listing} />}
+              {own && <ShortlistNote reference={reference} />}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { addShortlisted, useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
+import { MoreLink } from '../ui/MoreLink';
 import { Section } from '../ui/Section';
 import { ShortlistHomes } from './ShortlistHomes';
 import * as styles from './ShortlistScreen.module.css';
@@ -32,7 +33,12 @@ export function ShortlistScreen({ url }: { url: string }) {
             <Button onClick={keepAll}>{t('shortlist.keepAll')}</Button>
           </p>
         )}
-        <p role="status">{homes ? t('shortlist.kept', { count: references.length }) : t('common.loading')}</p>
+        <div className={styles.head}>
+          <p role="status">
+            {homes ? t('shortlist.kept', { count: references.length }) : t('common.loading')}
+          </p>
+          <MoreLink to="/saved-searches/">{t('shortlist.searches')}</MoreLink>
+        </div>
         {homes && <ShortlistHomes homes={homes} />}
         <ShortlistShare references={references} url={url} />
       </div>
@@ -48,6 +54,9 @@ function EmptyShortlist() {
         <ButtonLink to="/properties/for-rent/in-qatar/">{t('shortlist.browseRent')}</ButtonLink>
         <ButtonLink to="/properties/for-sale/in-qatar/" look="secondary">
           {t('shortlist.browseSale')}
+        </ButtonLink>
+        <ButtonLink to="/saved-searches/" look="quiet">
+          {t('shortlist.searches')}
         </ButtonLink>
       </EmptyState>
     </Section>

@@ -69,7 +69,7 @@ describe('new homes', () => {
 });
 
 describe('the change of a shortlisted home', () => {
-  const then = { amount: 9500, status: 'for-rent', day: '2026-11-17' } as const;
+  const before = { amount: 9500, status: 'for-rent', at: Date.UTC(2026, 10, 17) } as const;
   it.each([
     ['nothing', { price: { amount: 9500 }, status: 'for-rent' }, null],
     ['a lower price', { price: { amount: 9000 }, status: 'for-rent' }, { kind: 'reduced', by: 500 }],
@@ -80,7 +80,7 @@ describe('the change of a shortlisted home', () => {
       { kind: 'status', status: 'let-agreed' },
     ],
   ] as const)('is, after %s, %3$j', (_, now, change) => {
-    expect(homeChange(then, now)).toEqual(change);
+    expect(homeChange(before, now)).toEqual(change);
   });
 
   it('is unknown if the home was saved before prices were noted', () => {
