@@ -32,7 +32,8 @@ describe('a request to save a search', () => {
     ['email', 'sara@example', 'email'],
     ['frequency', 'hourly', 'option'],
     ['address', '/about/', 'option'],
-    ['address', 'https://evil.example/properties/for-rent/', 'option'],
+    ['address', 'https://www.safabay.example/about/', 'option'],
+    ['address', 'https://', 'option'],
     ['address', `/properties/for-rent/?q=${'x'.repeat(1_000)}`, 'tooLong'],
     ['consent', 'no', 'required'],
     ['email', { an: 'object' }, 'required'],
@@ -41,6 +42,13 @@ describe('a request to save a search', () => {
       request: null,
       faults: [{ field, code }],
     });
+  });
+
+  it('may name the results by their URL, as a visitor without scripts pastes it', () => {
+    const address = 'https://www.safabay.example/ar/properties/for-rent/in-lusail/?min-bedrooms=2#top';
+    expect(readSavedSearch({ ...posted, address }).request?.address).toBe(
+      '/properties/for-rent/in-lusail/?min-bedrooms=2',
+    );
   });
 
   it('names all its faults, and notices a filled honeypot', () => {

@@ -6,6 +6,7 @@ import { findFault } from '../forms/findFault';
 import { consent, email, name } from '../forms/personFields';
 import { plainField } from '../forms/plainField';
 import { readValue } from '../forms/readValue';
+import { withoutLocale } from '../site/paths';
 import {
   type Frequency,
   frequencies,
@@ -75,7 +76,8 @@ export function readSavedSearch(raw: Readonly<Record<string, unknown>>): {
   const values = { name: '', email: '', frequency: '', address: '', consent: '' };
   const faults: SavedSearchFault[] = [];
   for (const field of Object.keys(savedSearchFields) as (keyof typeof savedSearchFields)[]) {
-    values[field] = readValue(savedSearchFields[field], raw[field]);
+    const value = readValue(savedSearchFields[field], raw[field]);
+    values[field] = field === 'address' ? pathOfUrl(value) : value;
     const code = findSavedSearchFault(field, values[field]);
     if (code !== null) faults.push({ field, code });
   }
@@ -115,6 +117,13 @@ export function readSavedSearchChange(raw: Readonly<Record<string, unknown>>): {
     change[field.name] = value;
   }
   return faults.length > 0 ? { change: null, faults } : { change: change as SavedSearchChange, faults };
+}
+
+/** Returns path and query of a URL that was copied from the browser, without language prefix. A path stays as it is. */
+function pathOfUrl(text: string): string {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return text;
+  const { pathname, search } = new URL(text);
+  return withoutLocale(pathname) + search;
 }
 
 function readLocale(raw: unknown): LocaleCode {

@@ -2,7 +2,10 @@ import { useId, useState } from 'react';
 import { envelopeFields } from '../../../domain/forms/envelopeFields';
 import type { SearchQuery } from '../../../domain/search/query';
 import { FormSubmit } from '../../forms/Form.Submit';
-import { FormField } from '../../forms/FormField';
+import { FormFieldChoice } from '../../forms/FormField.Choice';
+import { FormFieldSelect } from '../../forms/FormField.Select';
+import { FormFieldText } from '../../forms/FormField.Text';
+import { FormFieldTick } from '../../forms/FormField.Tick';
 import { useMoreWords } from '../../locale/useMoreWords';
 import { useWords } from '../../locale/useWords';
 import { FeedLinks } from '../../ui/FeedLinks';
@@ -58,18 +61,18 @@ export function SaveSearchForm({ query, address, searchIndex, words, feed }: Pro
       }}
     >
       {known && <p className={styles.note}>{t('saved.already', { name: known.name })}</p>}
-      <FormField field={nameField} id={`${id}name`} firstAnswer={name} error={errorOf('name')} />
-      <FormField field={whereField} id={`${id}where`} firstAnswer={where} error={null} />
+      <FormFieldText field={nameField} id={`${id}name`} firstAnswer={name} error={errorOf('name')} />
+      <FormFieldChoice field={whereField} id={`${id}where`} firstAnswer={where} error={null} />
       {isByMail && (
         <>
-          <FormField field={emailField} id={`${id}email`} firstAnswer="" error={errorOf('email')} />
-          <FormField
+          <FormFieldText field={emailField} id={`${id}email`} firstAnswer="" error={errorOf('email')} />
+          <FormFieldSelect
             field={frequencyField}
             id={`${id}frequency`}
             firstAnswer="daily"
             error={errorOf('frequency')}
           />
-          <FormField field={consentField} id={`${id}consent`} firstAnswer="" error={errorOf('consent')} />
+          <FormFieldTick field={consentField} id={`${id}consent`} firstAnswer="" error={errorOf('consent')} />
           <div className="hidden" aria-hidden="true">
             <label htmlFor={`${id}trap`}>{t('forms.trap.label')}</label>
             <input id={`${id}trap`} name={envelopeFields.trap} autoComplete="off" tabIndex={-1} />

@@ -143,6 +143,7 @@ describe('a search that cannot be saved by e-mail', () => {
   it.each([
     ['noServer', 'a missing page', () => new Response(page, { status: 404 })],
     ['noServer', 'a page of the site', () => new Response(page, { status: 200 })],
+    ['noServer', 'a server without mail', () => json(503, { errors: [{ field: null, code: 'noMail' }] })],
     ['tooOften', 'too many requests', () => json(429, { errors: [{ code: 'tooOften' }] })],
     ['refused', 'a fault', () => json(422, { errors: [{ field: 'address', code: 'option' }] })],
     ['failed', 'a proxy without server', () => new Response(page, { status: 502 })],

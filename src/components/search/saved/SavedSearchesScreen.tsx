@@ -3,6 +3,7 @@ import { Section } from '../../ui/Section';
 import { DeviceSearches } from './DeviceSearches';
 import { MailSearches } from './MailSearches';
 import * as styles from './SavedSearchesScreen.module.css';
+import { ScriptlessForm } from './ScriptlessForm';
 
 /** The searches saved in this browser, and those saved at an e-mail address. */
 export function SavedSearchesScreen() {
@@ -13,12 +14,20 @@ export function SavedSearchesScreen() {
         <noscript>
           <p>{t('saved.noScript')}</p>
         </noscript>
-        <div className={styles.device}>
+        <div className={styles.scripted}>
           <DeviceSearches />
         </div>
       </Section>
       <Section title={t('saved.mail.title')} ground="sunk">
-        <MailSearches />
+        <noscript>
+          <div className={styles.scriptless}>
+            <p>{t('saved.mail.askedText')}</p>
+            <ScriptlessForm />
+          </div>
+        </noscript>
+        <div className={styles.scripted}>
+          <MailSearches />
+        </div>
       </Section>
     </>
   );

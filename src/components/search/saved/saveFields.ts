@@ -25,6 +25,13 @@ export const whereField: ChoiceField = {
   ],
 };
 
+/** The URL of results, as copied from the address bar. A script fills it in without asking. */
+export const addressField: TextField = {
+  ...savedSearchFields.address,
+  label: 'saved.address',
+  hint: 'saved.addressHint',
+};
+
 export const emailField = savedSearchFields.email;
 
 export const frequencyField: ChoiceField = {

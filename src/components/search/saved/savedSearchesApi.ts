@@ -73,8 +73,10 @@ async function ask<Body>(path: string, init: RequestInit): Promise<Answer<Body>>
   }
 }
 
-function failureOf(status: number, body: unknown): Failure {
+function failureOf(status: number, body: { errors?: { code?: string }[] } | null): Failure {
   if (status === 429) return 'tooOften';
+  // A server without a mail server cannot ask for a confirmation.
+  if (body?.errors?.[0]?.code === 'noMail') return 'noServer';
   if (!body) return status >= 500 ? 'failed' : 'noServer';
   if (status === 404) return 'gone';
   return status < 500 ? 'refused' : 'failed';
