@@ -70,7 +70,7 @@ const ofTemplate: Partial<Record<Page['template'], string[]>> = {
   CareerLanding: ['careers'],
   Reviews: ['cards/reviews'],
   SavedSearches: ['saved', 'saved/forms'],
-  Shortlist: ['shortlist', 'listings'],
+  Shortlist: ['shortlist', 'listings', 'cards/offPlan'],
 };
 
 /** The dictionaries of a page of content: those of its template, its blocks and its forms. */

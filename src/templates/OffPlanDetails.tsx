@@ -7,6 +7,7 @@ import { FeatureList } from '../components/listings/FeatureList';
 import { FloorPlans } from '../components/listings/FloorPlans';
 import { Gallery } from '../components/listings/Gallery';
 import { Location } from '../components/listings/Location';
+import { ShortlistButton } from '../components/listings/ShortlistButton';
 import { useWords } from '../components/locale/useWords';
 import { OffPlanCard } from '../components/offPlan/OffPlanCard';
 import { OffPlanTop } from '../components/offPlan/OffPlanTop';
@@ -21,6 +22,7 @@ import { Prose } from '../components/ui/Prose';
 import { QuestionList } from '../components/ui/QuestionList';
 import { Section } from '../components/ui/Section';
 import type { OffPlanContent } from '../domain/site/detailsContent';
+import { projectReference } from '../domain/site/shortlistLink';
 
 /** An off-plan project: description, timeline, units and payment plan. */
 export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanContent>>) {
@@ -30,7 +32,9 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
   return (
     <Layout path={meta.path} breadcrumbs={content.breadcrumbs}>
       <Gallery pictures={gallery} />
-      <OffPlanTop content={content} />
+      <OffPlanTop content={content}>
+        <ShortlistButton listing={{ reference: projectReference(project.slug) }} home={project.name} named />
+      </OffPlanTop>
       <DetailsLayout
         aside={<ProjectContact name={project.name} agent={agent} brochure={content.brochure} as="card" />}
       >

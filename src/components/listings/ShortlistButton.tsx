@@ -7,21 +7,25 @@ type Props = {
   listing: Parameters<typeof toggleShortlisted>[0];
   /** The home's name, which distinguishes the accessible names of several buttons on a page. */
   home: string;
+  /** True to show the name beside the heart. */
+  named?: boolean;
 };
 
-/** A heart button that adds a home to the shortlist of this browser or removes it. */
-export function ShortlistButton({ listing, home }: Props) {
+/** A heart button that adds a home or a project to the shortlist of this browser or removes it. */
+export function ShortlistButton({ listing, home, named = false }: Props) {
   const { t } = useWords();
   const isKept = useShortlist().some((kept) => kept.reference === listing.reference);
+  const name = t('listings.shortlist', { home });
   return (
     <button
       type="button"
-      className={styles.heart}
+      className={named ? styles.named : styles.heart}
       aria-pressed={isKept}
-      aria-label={t('listings.shortlist', { home })}
+      aria-label={named ? undefined : name}
       onClick={() => toggleShortlisted(listing)}
     >
       <Heart size={20} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} aria-hidden="true" />
+      {named && name}
     </button>
   );
 }

@@ -12,12 +12,12 @@ const shortlist = storedValue<readonly Shortlisted[]>('shortlist', (kept) =>
   Array.isArray(kept) ? kept.filter((home) => home?.reference) : none,
 );
 
-/** Adds a home to the shortlist, or removes it together with its note. */
-export function toggleShortlisted(home: Home): void {
+/** Adds a home or a project to the shortlist, or removes it together with its note. Projects have no price to note. */
+export function toggleShortlisted(home: Home | { reference: string }): void {
   const { reference } = home;
   const list = shortlist.read();
   if (list.some((kept) => kept.reference === reference)) removeShortlisted(reference);
-  else shortlist.write([...list, { reference, note: '', before: homeNow(home) }]);
+  else shortlist.write([...list, { reference, note: '', ...('price' in home && { before: homeNow(home) }) }]);
 }
 
 /** Removes a home together with its note. */

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import type { OffPlanContent } from '../../domain/site/detailsContent';
 import { FormattedDate } from '../locale/FormattedDate';
 import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
 import { Facts } from '../ui/Facts';
 import { PageIntro } from '../ui/PageIntro';
+import { lowestPrice } from './projectCardOf';
+
+type Props = {
+  content: OffPlanContent;
+  /** What a visitor can do with the project, below its facts. */
+  children?: ReactNode;
+};
 
 /** The header of a project page: name, summary and the most important facts. */
-export function OffPlanTop({ content }: { content: OffPlanContent }) {
+export function OffPlanTop({ content, children }: Props) {
   const { t } = useWords();
-  const { project, units, place } = content;
-  const open = units.filter(({ status }) => status === 'for-sale');
-  const from = open.length > 0 ? Math.min(...open.map(({ price }) => price.amount)) : null;
+  const { project, place } = content;
+  const from = lowestPrice(content);
   return (
     <PageIntro
       title={project.name}
@@ -31,6 +38,7 @@ export function OffPlanTop({ content }: { content: OffPlanContent }) {
           { label: t('offPlan.progress'), value: t(`offPlan.status.${project.status}`) },
         ]}
       />
+      {children}
     </PageIntro>
   );
 }

@@ -1,21 +1,33 @@
 import { useEffect, useState } from 'react';
+import type { OffPlanContent, PropertyContent } from '../../domain/site/detailsContent';
+import { projectOfReference } from '../../domain/site/shortlistLink';
 import { cardOf } from '../listings/cardOf';
 import { ListingCard } from '../listings/ListingCard';
 import type { LoadedHome } from '../listings/useHomes';
 import { noteHomes, removeShortlisted, useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
+import { OffPlanCard } from '../offPlan/OffPlanCard';
+import { projectCardOf } from '../offPlan/projectCardOf';
 import { Button } from '../ui/Button';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
 import { Comparison } from './Comparison';
+import { PlanComparison } from './PlanComparison';
+import { planOfHome, planOfProject } from './planOf';
 import { ShortlistChange } from './ShortlistChange';
 import * as styles from './ShortlistHomes.module.css';
 import { ShortlistNote } from './ShortlistNote';
+import type { LoadedProjects } from './useProjects';
 
 /** Maximum number of homes that fit side by side. */
 const maxCompared = 4;
 
-/** The homes of a shortlist with the visitor's notes, and a comparison of the selected ones. */
-export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
+type Props = { references: readonly string[]; homes: readonly LoadedHome[]; projects: LoadedProjects };
+
+/** A home or project of the shortlist; both are null if it is no longer on the site. */
+type Entry = { reference: string; home: PropertyContent | null; project: OffPlanContent | null };
+
+/** The homes and projects of a shortlist with the visitor's notes, and a comparison of the selected ones. */
+export function ShortlistHomes({ references, homes, projects }: Props) {
   const { t } = useWords();
   const kept = useShortlist();
   const [compared, setCompared] = useState<string[]>([]);
@@ -24,8 +36,15 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
     setCompared((now) =>
       now.includes(reference) ? now.filter((other) => other !== reference) : [...now, reference],
     );
-  const contents = homes.flatMap(({ reference, content }) =>
-    content && compared.includes(reference) ? content : [],
+  const entries = references.map((reference): Entry => {
+    const slug = projectOfReference(reference);
+    const home = homes.find((one) => one.reference === reference)?.content ?? null;
+    return { reference, home, project: slug === null ? null : (projects.get(slug) ?? null) };
+  });
+  const chosen = entries.filter(({ reference }) => compared.includes(reference));
+  const chosenHomes = chosen.flatMap(({ home }) => home ?? []);
+  const plans = chosen.flatMap(
+    ({ home, project }) => (home ? planOfHome(home, projects) : project && planOfProject(project)) ?? [],
   );
   const isFull = compared.length >= maxCompared;
   return (
@@ -33,15 +52,14 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
       <DisplaySwitch />
       <p className={styles.hint}>{t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}</p>
       <ul role="list" className={styles.homes}>
-        {homes.map(({ reference, content }) => {
-          const card = content && cardOf(content);
-          const title = content?.listing.title ?? reference;
-          const own = kept.find((home) => home.reference === reference);
+        {entries.map(({ reference, home, project }) => {
+          const title = home?.listing.title ?? project?.project.name ?? reference;
+          const own = kept.find((one) => one.reference === reference);
           return (
             <li key={reference} className={styles.home}>
-              {card ? (
+              {home || project ? (
                 <>
-                  <ListingCard listing={card} level={2} />
+                  <Card home={home} project={project} />
                   <label className={styles.tick}>
                     <input
                       type="checkbox"
@@ -54,22 +72,28 @@ export function ShortlistHomes({ homes }: { homes: LoadedHome[] }) {
                   </label>
                 </>
               ) : (
-                <div className={styles.lost}>
-                  <p>{t('shortlist.gone', { reference })}</p>
-                  {own && (
-                    <Button look="secondary" onClick={() => removeShortlisted(reference)}>
-                      {t('shortlist.remove', { home: reference })}
-                    </Button>
-                  )}
-                </div>
+                <p className={styles.lost}>{t('shortlist.gone', { reference })}</p>
               )}
-              {own?.before && content && <ShortlistChange before={own.before} listing={content.listing} />}
+              {own && !home && (
+                <Button look="secondary" onClick={() => removeShortlisted(reference)}>
+                  {t('shortlist.remove', { home: title })}
+                </Button>
+              )}
+              {own?.before && home && <ShortlistChange before={own.before} listing={home.listing} />}
               {own && <ShortlistNote reference={reference} />}
             </li>
           );
         })}
       </ul>
-      {contents.length > 1 && <Comparison homes={contents} />}
+      {chosenHomes.length > 1 && <Comparison homes={chosenHomes} />}
+      {chosen.length > 1 && plans.length > 0 && <PlanComparison plans={plans} />}
     </>
   );
+}
+
+/** The card of a home, with its heart, or of a project. */
+function Card({ home, project }: Pick<Entry, 'home' | 'project'>) {
+  const [listing, offPlan] = [home && cardOf(home), project && projectCardOf(project)];
+  if (listing) return <ListingCard listing={listing} level={2} />;
+  return offPlan && <OffPlanCard project={offPlan} level={2} />;
 }

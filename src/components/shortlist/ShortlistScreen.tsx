@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readShortlistFragment } from '../../domain/site/shortlistLink';
+import { projectOfReference, readShortlistFragment } from '../../domain/site/shortlistLink';
 import { useHomes } from '../listings/useHomes';
 import { addShortlisted, useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
@@ -10,6 +10,7 @@ import { Section } from '../ui/Section';
 import { ShortlistHomes } from './ShortlistHomes';
 import * as styles from './ShortlistScreen.module.css';
 import { ShortlistShare } from './ShortlistShare';
+import { useProjects } from './useProjects';
 
 /** Shows the shortlist of this browser, or a shared one from the URL. */
 export function ShortlistScreen({ url }: { url: string }) {
@@ -18,7 +19,11 @@ export function ShortlistScreen({ url }: { url: string }) {
   const [shared, clearShared] = useSharedList();
   const fresh = shared.filter((reference) => !own.includes(reference));
   const references = fresh.length > 0 ? shared : own;
-  const homes = useHomes(references);
+  const homes = useHomes(references.filter((reference) => projectOfReference(reference) === null));
+  const shortlisted = references.flatMap((reference) => projectOfReference(reference) ?? []);
+  const ofUnits = (homes ?? []).flatMap(({ content }) => content?.project?.slug ?? []);
+  const projects = useProjects([...shortlisted, ...ofUnits]);
+  const isLoaded = homes !== null && projects !== null;
   if (references.length === 0) return <EmptyShortlist />;
   const keepAll = () => {
     addShortlisted(shared);
@@ -35,11 +40,11 @@ export function ShortlistScreen({ url }: { url: string }) {
         )}
         <div className={styles.head}>
           <p role="status">
-            {homes ? t('shortlist.kept', { count: references.length }) : t('common.loading')}
+            {isLoaded ? t('shortlist.kept', { count: references.length }) : t('common.loading')}
           </p>
           <MoreLink to="/saved-searches/">{t('shortlist.searches')}</MoreLink>
         </div>
-        {homes && <ShortlistHomes homes={homes} />}
+        {isLoaded && <ShortlistHomes references={references} homes={homes} projects={projects} />}
         <ShortlistShare references={references} url={url} />
       </div>
     </Section>

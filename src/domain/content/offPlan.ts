@@ -20,6 +20,9 @@ export const projectStatuses = [
   'handing-over',
 ] as const;
 
+/** Instalments without a stage are due before handover. */
+export const paymentStages = ['handover', 'after'] as const;
+
 export const offPlanProject = z
   .strictObject({
     slug,
@@ -50,6 +53,9 @@ export const offPlanProject = z
           label: localisedWords,
           percent: z.number().positive().max(100),
           date: optional(isoDate),
+          stage: optional(z.enum(paymentStages)).describe(
+            '`handover` for the instalment on handover, `after` for later ones; left out before.',
+          ),
         }),
       )
       .describe('The instalments in percent of the price. They add up to 100.'),
