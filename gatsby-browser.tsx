@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { changeBrowserState } from './src/browser/browserState';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
+import { layOutWholePage } from './src/components/ui/lateLayout';
 import { hydrateBeforeRedraw } from './src/components/ui/waitingParts';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
 import { watchConnection } from './src/runtime/connection';
@@ -71,6 +72,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const from = prevRouterProps?.location.pathname ?? null;
   return decideScrolling(from, routerProps.location, prefersReducedMotion()) === 'default';
+};
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) layOutWholePage();
 };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>

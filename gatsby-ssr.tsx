@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { offerScript } from './src/components/layout/languageChoice';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
+import { lateLayoutAttribute, lateLayoutScript } from './src/components/ui/lateLayout';
 import { searchFilesAddress } from './src/domain/search/searchFiles';
 import { localeOfPath } from './src/domain/site/paths';
 import { getLocale } from './src/i18n/locales';
@@ -51,8 +52,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     <link key="mark" rel="icon" href="/brand/logo-mark.svg" type="image/svg+xml" sizes="any" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   ]);
-  setPreBodyComponents([<script key="offer" dangerouslySetInnerHTML={{ __html: offerScript }} />]);
-  setBodyAttributes({ 'data-page-data': data.join(' ') } as React.HTMLAttributes<HTMLBodyElement>);
+  setPreBodyComponents([
+    <script key="layout" dangerouslySetInnerHTML={{ __html: lateLayoutScript }} />,
+    <script key="offer" dangerouslySetInnerHTML={{ __html: offerScript }} />,
+  ]);
+  setBodyAttributes({
+    'data-page-data': data.join(' '),
+    [lateLayoutAttribute]: '',
+  } as React.HTMLAttributes<HTMLBodyElement>);
 };
 
 /**

@@ -43,7 +43,7 @@ export function HydrateNear({ at, children }: Props) {
     </Suspense>
   );
   useEffect(() => {
-    if (isHydrated) waitingParts.delete(at.element);
+    if (isHydrated) at.element.current?.setAttribute('data-hydrated', '');
     else waitingParts.add(at.element);
     return () => void waitingParts.delete(at.element);
   }, [isHydrated, at.element]);

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { layOutWholePage } from './lateLayout';
 
 /** The elements around parts of the page that are not hydrated yet. */
 export const waitingParts = new Set<RefObject<Element>>();
@@ -30,7 +31,8 @@ export function hydrateBeforeRedraw(): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && !link.hash && link.pathname === window.location.pathname) hydrateAll();
+      if (link?.hash) layOutWholePage();
+      else if (link && link.pathname === window.location.pathname) hydrateAll();
     },
     true,
   );

@@ -1,0 +1,15 @@
+/** The body has this attribute while parts far below the viewport are not laid out (see `styles/utilities.css`). */
+export const lateLayoutAttribute = 'data-late-layout';
+
+/**
+ * An inline script at the start of every page's body. It has the whole page laid out if the browser will scroll to a
+ * fragment or to an earlier position, because heights that are only estimated would change while it does.
+ */
+export const lateLayoutScript = `(function (entry) {
+  if (location.hash || !entry || entry.type !== "navigate") document.body.removeAttribute("${lateLayoutAttribute}");
+})(performance.getEntriesByType("navigation")[0])`;
+
+/** Has the whole page laid out from now on. Call it before scrolling by a fragment and before a navigation. */
+export function layOutWholePage(): void {
+  document.body.removeAttribute(lateLayoutAttribute);
+}
