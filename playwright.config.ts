@@ -42,6 +42,8 @@ export default defineConfig({
     baseURL: address,
     launchOptions: browser ?? {},
     colorScheme: 'light',
+    // Each test has a new window, which would otherwise fill the worker's cache again. Tests of the worker allow it.
+    serviceWorkers: 'block',
   },
   webServer: browser ? server : undefined,
 });

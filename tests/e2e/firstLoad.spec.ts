@@ -3,8 +3,6 @@ import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Collects the URLs of a resource type that a page requests. */
 function requestsOf(page: Page, kind: 'font' | 'script'): string[] {
   const asked: string[] = [];

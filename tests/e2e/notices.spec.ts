@@ -11,7 +11,7 @@ const widths = [360, 390, 820, 1280];
 function coveredActions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main a, main button, main input, header a, header summary')]
-      .filter((action) => action.checkVisibility({ visibilityProperty: true }))
+      .filter((action) => action.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .filter((action) => {
         const { left, top, width, height } = action.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
@@ -27,7 +27,7 @@ for (const code of localeCodes) {
   const offered = words[code === 'en' ? 'ar' : 'en'];
 
   test.describe(`the offer of the translation in ${code}`, () => {
-    test.use({ locale: code === 'en' ? 'ar-QA' : 'en-GB', serviceWorkers: 'block' });
+    test.use({ locale: code === 'en' ? 'ar-QA' : 'en-GB' });
 
     for (const [name, path] of [
       ['the first page', '/'],

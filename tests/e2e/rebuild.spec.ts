@@ -21,8 +21,6 @@ const newScript = `ffff${oldScript.slice(4)}`;
 let site = '';
 let stop = async () => {};
 
-test.use({ serviceWorkers: 'block' });
-
 test.beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;

@@ -4,8 +4,6 @@ import { localeCodes } from '../../src/i18n/locales';
 import { follow, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Records the arguments of every scroll request. */
 async function noteScrolling(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {

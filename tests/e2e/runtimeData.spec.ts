@@ -12,8 +12,6 @@ import {
 } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
-test.use({ serviceWorkers: 'block' });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const code of localeCodes) {

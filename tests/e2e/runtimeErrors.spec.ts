@@ -4,8 +4,6 @@ import { localeCodes } from '../../src/i18n/locales';
 import { countLoads, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
-test.use({ serviceWorkers: 'block' });
-
 type PageData = { result: { data: { view: { content: Record<string, unknown> } } } };
 
 /** Serves a page's data after modifying it. */

@@ -6,6 +6,8 @@ import { follow, openReady, waitUntilReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 import { goOffline, test, waitForWorker, waitUntilKept } from '../support/withSwitchableSite';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const code of localeCodes) {
   const t = words[code];
   const path = (to: string) => localisePath(to, code);

@@ -3,6 +3,8 @@ import { countLoads, follow, openReady, waitUntilReady } from '../support/naviga
 import { words } from '../support/plannedSite';
 import { goOffline, test, waitForWorker, waitUntilKept } from '../support/withSwitchableSite';
 
+test.use({ serviceWorkers: 'allow' });
+
 const newBuild = '0123456789abcdef0123';
 const buildOf = (page: Page) => page.evaluate(() => window.___webpackCompilationHash);
 const lookForUpdate = (page: Page) =>

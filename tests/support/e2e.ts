@@ -54,8 +54,8 @@ export const sharedPageTest = base.extend<
 >({
   window: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, colorScheme } = project.use;
-      const context = await browser.newContext({ baseURL, colorScheme });
+      const { baseURL, colorScheme, serviceWorkers } = project.use;
+      const context = await browser.newContext({ baseURL, colorScheme, serviceWorkers });
       const page = await context.newPage();
       await chooseLanguage(page);
       await use({ page, problems: listenForProblems(page) });
