@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { lateLayoutAttribute, lateLayoutScript, layOutWholePage } from './lateLayout';
 import { hydrateBeforeRedraw } from './waitingParts';
 
@@ -8,12 +8,14 @@ const isLate = () => document.body.hasAttribute(lateLayoutAttribute);
 /** Runs the script of a page that was opened in this way. */
 function open(type: string, address: string): void {
   window.history.replaceState(null, '', address);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
-  window.eval(lateLayoutScript);
+  // jsdom has no navigation timing, and the script runs in jsdom's own window.
+  Object.assign(document.defaultView?.performance ?? {}, { getEntriesByType: () => [{ type }] });
+  const script = document.createElement('script');
+  script.textContent = lateLayoutScript;
+  document.body.append(script);
 }
 
 beforeEach(() => document.body.setAttribute(lateLayoutAttribute, ''));
-afterEach(() => vi.restoreAllMocks());
 
 it('keeps the layout late on a page that is opened at its top', () => {
   open('navigate', '/about/');
