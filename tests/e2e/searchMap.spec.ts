@@ -99,6 +99,41 @@ for (const code of localeCodes) {
       await expect(count).toHaveText(all ?? '');
     });
 
+    test('searches in a drawn area, which is in the address, and in whichever part the map shows', async ({
+      page,
+    }) => {
+      await openMap(page, '/properties/for-sale/in-qatar/');
+      const count = page.locator('main').getByText(/^\d+ /).first();
+      const all = await count.textContent();
+      await page.getByRole('button', { name: t('results.draw') }).click();
+      const { x, y, width, height } = (await page.locator('.leaflet-container').boundingBox()) ?? {
+        ...{ x: 0, y: 0, width: 0, height: 0 },
+      };
+      await page.mouse.move(x + width * 0.45, y + height * 0.3);
+      await page.mouse.down();
+      for (const [right, down] of [
+        [0.75, 0.3],
+        [0.75, 0.6],
+        [0.45, 0.6],
+      ] as const)
+        await page.mouse.move(x + width * right, y + height * down, { steps: 8 });
+      await page.mouse.up();
+      await expect(page).toHaveURL(/[?&]shape=[\w-]+/);
+      await expect(count).not.toHaveText(all ?? '');
+      await expect(page.locator('.leaflet-overlay-pane path')).toHaveCount(1);
+      await page.reload();
+      const chip = page.getByRole('button', {
+        name: t('search.remove', { name: t('results.filter.shape') }),
+      });
+      await expect(chip).toBeVisible();
+      await page.getByRole('button', { name: t('results.drawRemove') }).click();
+      await expect(count).toHaveText(all ?? '');
+      await page.getByRole('checkbox', { name: t('results.follow') }).check();
+      await page.locator('.leaflet-container').focus();
+      await page.keyboard.press('+');
+      await expect(page).toHaveURL(/[?&]bounds=[\d.,]+/);
+    });
+
     test('highlights a home of the list', async ({ page }) => {
       await openMap(page, '/properties/for-sale/in-lusail/');
       await page.locator('[data-reference]').first().hover();

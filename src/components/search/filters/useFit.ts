@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { boundsOfHomes } from '../../../domain/search/clusterHomes';
 import type { Bounds } from '../../../domain/search/filters/bounds';
 import type { SearchQuery } from '../../../domain/search/query';
+import { boundsOfShape } from '../../../domain/search/shape';
 import type { SearchIndex } from '../loadSearchIndex';
 
 /** Distance from the centre to the edges, in degrees, of the bounds of a place without homes. */
-const around = 0.03;
+const margin = 0.03;
 
 /**
- * Returns the map bounds of a search: those in the query, or the bounds of the results. The object is the same until
+ * Returns the map bounds of a search: those in the query, or around its shape or results. The object is the same until
  * the search changes, so that paging and sorting do not move the map.
  * @param asked bounds that the map itself has set and already shows
  */
@@ -29,12 +30,13 @@ export function useFit(
 }
 
 function fitOf(query: SearchQuery, searchIndex: SearchIndex, all: Uint32Array): Bounds {
-  return query.bounds ?? boundsOfHomes(searchIndex.data, all) ?? near(query, searchIndex);
+  const asked = query.bounds ?? (query.shape && boundsOfShape(query.shape));
+  return asked ?? boundsOfHomes(searchIndex.data, all) ?? around(query, searchIndex);
 }
 
-function near({ areas }: SearchQuery, { words }: SearchIndex): Bounds {
-  const area = words.areas[words.areaIndex.get(areas[0] ?? '') ?? 0];
+function around({ areas, near }: SearchQuery, { words }: SearchIndex): Bounds {
+  const area = words.areas[words.areaIndex.get(near?.area ?? areas[0] ?? '') ?? 0];
   const { lat, lng } = area?.point ?? { lat: 25.3, lng: 51.5 };
-  const reach = area?.kind === 'country' ? 0.8 : around;
+  const reach = area?.kind === 'country' ? 0.8 : margin;
   return { south: lat - reach, north: lat + reach, west: lng - reach, east: lng + reach };
 }

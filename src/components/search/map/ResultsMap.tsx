@@ -8,9 +8,9 @@ import { useWords } from '../../locale/useWords';
 import { MapCanvas } from '../../map/MapCanvas';
 import { MapCard } from '../../map/MapCard';
 import type { MapView } from '../../map/MapMoves';
+import { MapShape } from '../../map/MapShape';
 import { placeLabels } from '../../map/placeLabels';
 import { openStreetMap } from '../../map/tiles';
-import { Button } from '../../ui/Button';
 import { useStatus } from '../../ui/useStatus';
 import { useFit } from '../filters/useFit';
 import type { SearchIndex } from '../loadSearchIndex';
@@ -18,7 +18,7 @@ import { ResultList } from '../results/ResultList';
 import { homesAt } from '../results/shownHomes';
 import type { ChangeSearch } from '../useSearch';
 import { ResultsMapMarks } from './ResultsMap.Marks';
-import * as styles from './ResultsMap.module.css';
+import { mapFollowing, ResultsMapTools } from './ResultsMap.Tools';
 import { usePlaceLabels } from './usePlaceLabels';
 
 type Props = {
@@ -75,10 +75,24 @@ export const ResultsMap = memo(function ResultsMap({
         : [],
     [places, clusters, view],
   );
-  const onView = useCallback((next: MapView, byVisitor: boolean) => {
-    setView(next);
-    setMoved(byVisitor);
-  }, []);
+  const searchIn = useCallback(
+    (visible: Bounds, isFollowing: boolean) => {
+      const bounds = rounded(visible);
+      setAsked(bounds);
+      setMoved(false);
+      // While the search follows the map, its moves share one entry of the history.
+      change((now) => ({ ...now, bounds, page: 1 }), isFollowing);
+    },
+    [change],
+  );
+  const onView = useCallback(
+    (next: MapView, byVisitor: boolean) => {
+      setView(next);
+      if (byVisitor && mapFollowing.read()) searchIn(next.bounds, true);
+      else setMoved(byVisitor);
+    },
+    [searchIn],
+  );
   const open = (cluster: Cluster, mark: HTMLElement | undefined) => {
     setOpened({ cluster, mark });
     // The card of a single home takes the focus and is read out with it.
@@ -89,13 +103,6 @@ export const ResultsMap = memo(function ResultsMap({
     if (opened?.mark?.isConnected) opened.mark.focus({ preventScroll: true });
     setOpened(null);
     onChoose(null);
-  };
-  const searchHere = () => {
-    if (!view) return;
-    const bounds = rounded(view.bounds);
-    setAsked(bounds);
-    setMoved(false);
-    change((now) => ({ ...now, bounds, page: 1 }));
   };
   const homes = homesAt(searchIndex, opened?.cluster.homes ?? []);
   const [only] = homes;
@@ -113,13 +120,16 @@ export const ResultsMap = memo(function ResultsMap({
         names={names}
         onView={onView}
         over={
-          isMoved && (
-            <div className={styles.here}>
-              <Button onClick={searchHere}>{t('results.searchHere')}</Button>
-            </div>
-          )
+          <ResultsMapTools
+            hasShape={query.shape !== null}
+            view={view}
+            isMoved={isMoved}
+            onSearchHere={() => view && searchIn(view.bounds, false)}
+            change={change}
+          />
         }
       >
+        <MapShape outline={query.shape} around={aroundOf(query, searchIndex)} />
         <ResultsMapMarks
           clusters={clusters}
           searchIndex={searchIndex}
@@ -153,6 +163,12 @@ export const ResultsMap = memo(function ResultsMap({
 function widened({ south, west, north, east }: Bounds): Bounds {
   const [height, width] = [(north - south) * 0.2, (east - west) * 0.2];
   return { south: south - height, north: north + height, west: west - width, east: east + width };
+}
+
+/** The circle of a search within a distance of a place. */
+function aroundOf({ near }: SearchQuery, { words }: SearchIndex) {
+  const { point } = words.areas[words.areaIndex.get(near?.area ?? '') ?? -1] ?? {};
+  return near && point ? { point, kilometres: near.kilometres } : null;
 }
 
 /** Rounds the bounds as the URL does, so that bounds read from the URL are recognised. */
