@@ -45,10 +45,11 @@ export function matchVocabulary(index: NameIndex, typed: string): Float32Array {
   if (known) return known;
   const readings = readingsOf(typed);
   const matches = new Float32Array(index.vocabulary.length);
-  index.vocabulary.forEach((word, at) => {
-    for (const [reading, typedWord] of readings.entries()) {
-      // A match without the article scores slightly less.
-      const match = matchWord(typedWord, word) * (reading === 0 ? 1 : 0.98);
+  readings.forEach((typedWord, reading) => {
+    // A match without the article scores slightly less.
+    const share = reading === 0 ? 1 : 0.98;
+    for (let at = 0; at < matches.length; at++) {
+      const match = matchWord(typedWord, index.vocabulary[at] as Word) * share;
       if (match > (matches[at] ?? 0)) matches[at] = match;
     }
   });

@@ -8,13 +8,10 @@ import { connectingWords, nearWords } from './connectingWords';
 import type { Finding, Sentence } from './finding';
 import { ordinaryWords } from './ordinaryWords';
 import { phraseAt } from './phraseTable';
-import { chooseArea, leastMatch, type Match, matchForms } from './placeMatch';
+import { type Agreements, chooseArea, leastMatch, type Match, matchForms } from './placeMatch';
 
 /** More words than a name has. */
 const longest = 4;
-
-/** What one typed word agrees with: for each word of the vocabulary, how well. */
-type Agreements = Float32Array;
 
 type Names = {
   forms: NameForms /** Index of the area, or -1 for the name of something else. */;
@@ -57,8 +54,7 @@ export function findWholeName(sentence: Sentence, words: SearchWords, from: numb
   const lookup = lookupOf(nameIndexOf(words));
   const exactly = (word: string): Agreements | null => {
     const at = lookup.exact.get(word) ?? lookup.exact.get(withoutArticle(word));
-    if (at === undefined) return null;
-    return Float32Array.from(lookup.byWord, (_, index) => (index === at ? 1 : 0));
+    return at === undefined ? null : new Map([[at, 1]]);
   };
   for (const { next, words: typed } of windowsFrom(sentence, from, 2)) {
     const agreements = typed.map(exactly);
@@ -74,13 +70,20 @@ export function findWholeName(sentence: Sentence, words: SearchWords, from: numb
 
 type Chosen = NonNullable<ReturnType<typeof chooseArea>> | 'none';
 
-/** What the words of a sentence were found to name. They are looked at twice: for names, then for guesses. */
-const chosenFor = new WeakMap<Sentence, Map<string, Chosen>>();
+/** What the words of a sentence agree with and name. They are looked at twice: for names, then for guesses. */
+type Known = { agreements: Map<string, Agreements>; chosen: Map<string, Chosen> };
+const knownFor = new WeakMap<Sentence, Known>();
 
-function chosenBefore(sentence: Sentence): Map<string, Chosen> {
-  const known = chosenFor.get(sentence) ?? new Map<string, Chosen>();
-  chosenFor.set(sentence, known);
+function knownOf(sentence: Sentence): Known {
+  const known = knownFor.get(sentence) ?? { agreements: new Map(), chosen: new Map() };
+  knownFor.set(sentence, known);
   return known;
+}
+
+function keep<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
 }
 
 /** Finds the area that words from a token on name, with other spellings and typing errors; those are guesses. */
@@ -92,17 +95,18 @@ export function findPlace(
 ): Finding | null {
   const index = nameIndexOf(words);
   const lookup = lookupOf(index);
+  const known = knownOf(sentence);
   const choose = (typed: readonly string[], isLast: boolean): Chosen => {
-    const agreements = typed.map((word, at) => agreementsOf(index, word, isLast && at === typed.length - 1));
+    const agreements = typed.map((word, at) => {
+      const isLastWord = isLast && at === typed.length - 1;
+      return keep(known.agreements, `${isLastWord} ${word}`, () => agreementsOf(index, word, isLastWord));
+    });
     return chooseArea(words, matchesOf(lookup, words, typed, agreements, false)) ?? 'none';
   };
   for (const { next, words: typed } of windowsFrom(sentence, from, 1)) {
     if (typed.every((word) => ordinaryWords.has(word) || connectingWords.has(word))) continue;
     const isLast = next === sentence.tokens.length;
-    const key = `${isLast} ${typed.join(' ')}`;
-    const known = chosenBefore(sentence);
-    const chosen = known.get(key) ?? choose(typed, isLast);
-    known.set(key, chosen);
+    const chosen = keep(known.chosen, `${isLast} ${typed.join(' ')}`, () => choose(typed, isLast));
     const isVague = typed.some((word) => ordinaryWords.has(word) || word.length < 3);
     if (chosen === 'none' || (chosen.isGuess && (isVague || !mayGuess))) continue;
     const near = nearBefore(sentence, from);
@@ -136,21 +140,35 @@ const prefix = /^(وبال|وال|بال|لل|وب|[وبل])(?=...)/;
 
 /** @param isLast true for the word that may not be typed to its end yet */
 function agreementsOf(index: NameIndex, word: string, isLast: boolean): Agreements {
-  const agreements = matchVocabulary(index, word);
-  const isKnown = agreements.some((value) => value >= 0.95);
-  if (!isKnown && prefix.test(word)) {
+  const matches = matchVocabulary(index, word);
+  if (!hasExact(matches) && prefix.test(word)) {
     const bare = matchVocabulary(index, word.replace(prefix, ''));
-    if (bare.some((value) => value >= 0.95)) return bare.map((value) => (value >= 0.95 ? value : 0));
+    if (hasExact(bare)) return agreeing(bare, (value) => value >= 0.95);
   }
-  // Errors are forgiven in words of about the same length. The last word may be the beginning of a longer one.
-  return agreements.map((value, at) => {
+  // Arabic words are shorter, as they have no short vowels.
+  const shortest = /^[ء-ي]/.test(word) ? 4 : 5;
+  return agreeing(matches, (value, at) => {
+    if (value >= 0.95) return true;
     const name = index.vocabulary[at]?.text ?? '';
     const isStart = isLast && word.length >= 3 && name.startsWith(word);
-    // Arabic words are shorter, as they have no short vowels.
-    const least = value >= soundMatch || /^[ء-ي]/.test(word) ? 4 : 5;
-    const isNear = name.length <= word.length + 2 && word.length >= least;
-    return value >= 0.95 || isStart || isNear ? value : 0;
+    // Errors are forgiven in words of about the same length. The last word may be the beginning of a longer one.
+    const isNear = name.length <= word.length + 2 && word.length >= (value >= soundMatch ? 4 : shortest);
+    return isStart || isNear;
   });
+}
+
+function hasExact(matches: Float32Array): boolean {
+  for (const value of matches) if (value >= 0.95) return true;
+  return false;
+}
+
+function agreeing(matches: Float32Array, isAgreed: (value: number, at: number) => boolean): Agreements {
+  const found = new Map<number, number>();
+  for (let at = 0; at < matches.length; at++) {
+    const value = matches[at] ?? 0;
+    if (value >= leastMatch && isAgreed(value, at)) found.set(at, value);
+  }
+  return found;
 }
 
 function matchesOf(
@@ -164,9 +182,7 @@ function matchesOf(
   const counts = new Map<number, number>();
   for (const each of agreements) {
     const named = new Set<number>();
-    for (let way = 0; way < each.length; way++) {
-      if ((each[way] ?? 0) >= leastMatch) for (const name of byWord[way] ?? []) named.add(name);
-    }
+    for (const way of each.keys()) for (const name of byWord[way] ?? []) named.add(name);
     for (const name of named) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const least = Math.max(1, typed.filter((word) => !isAnyKindWord(word)).length);

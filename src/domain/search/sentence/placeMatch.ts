@@ -2,6 +2,9 @@ import type { Word } from '../matchWord';
 import type { NameForm, NameForms } from '../nameIndex';
 import type { SearchWords } from '../searchWords';
 
+/** The words of the vocabulary with which a typed word agrees, by index, and how well: `leastMatch` to 1. */
+export type Agreements = ReadonlyMap<number, number>;
+
 /**
  * How well typed words agree with a name: all of it as written, a part of it as written, or all of it with letters
  * missing, wrong or too many.
@@ -23,7 +26,7 @@ const slight = 0.06;
 export function matchForms(
   forms: NameForms,
   typed: readonly string[],
-  agreements: readonly Float32Array[],
+  agreements: readonly Agreements[],
   vocabulary: readonly Word[],
   saysKind: (word: string) => boolean,
 ): Omit<Match, 'area'> | null {
@@ -42,14 +45,14 @@ function rank({ quality, value }: Omit<Match, 'area'>): number {
 function matchForm(
   form: NameForm,
   typed: readonly string[],
-  agreements: readonly Float32Array[],
+  agreements: readonly Agreements[],
   vocabulary: readonly Word[],
   saysKind: (word: string) => boolean,
 ): Omit<Match, 'area'> | null {
   const taken = new Set<number>();
   let [value, isNamed] = [1, false];
   for (const [at, word] of typed.entries()) {
-    const { best, slot } = bestSlot(form, agreements[at] as Float32Array, taken);
+    const { best, slot } = bestSlot(form, agreements[at] as Agreements, taken);
     if (best >= leastMatch) {
       taken.add(slot);
       value = Math.min(value, best);
@@ -65,12 +68,13 @@ function matchForm(
   return isWhole ? { quality: 'mistyped', value: worth } : null;
 }
 
-function bestSlot(form: NameForm, agreements: Float32Array, taken: ReadonlySet<number>) {
+function bestSlot(form: NameForm, agreements: Agreements, taken: ReadonlySet<number>) {
   let [best, slot] = [0, -1];
   form.forEach((ways, at) => {
     if (taken.has(at)) return;
     for (const way of ways) {
-      if ((agreements[way] ?? 0) > best) [best, slot] = [agreements[way] ?? 0, at];
+      const value = agreements.get(way) ?? 0;
+      if (value > best) [best, slot] = [value, at];
     }
   });
   return { best, slot };
