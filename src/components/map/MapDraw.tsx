@@ -9,7 +9,15 @@ import { pointAt, type Share, shareAt, simplifyLine } from './outline';
 
 type Props = {
   view: MapView;
-  words: { title: string; how: string; done: string; undo: string; cancel: string; tooSmall: string };
+  words: {
+    title: string;
+    how: string;
+    otherwise: string;
+    done: string;
+    undo: string;
+    cancel: string;
+    tooSmall: string;
+  };
   /** Called with the outline drawn. */
   onDone: (shape: Shape) => void;
   onCancel: () => void;
@@ -105,18 +113,14 @@ export function MapDraw({ view: { bounds }, words, onDone, onCancel }: Props) {
         tabIndex={-1}
       >
         <p id="draw-how" role="status">
-          {isTooSmall ? words.tooSmall : words.how}
+          {isTooSmall ? words.tooSmall : words.how} <span className="hidden">{words.otherwise}</span>
         </p>
         <div className={styles.buttons}>
+          {corners.length > 2 && <Button onClick={() => finish(corners)}>{words.done}</Button>}
           {corners.length > 0 && (
-            <>
-              <Button disabled={corners.length < 3} onClick={() => finish(corners)}>
-                {words.done}
-              </Button>
-              <Button look="secondary" onClick={() => setCorners(corners.slice(0, -1))}>
-                {words.undo}
-              </Button>
-            </>
+            <Button look="secondary" onClick={() => setCorners(corners.slice(0, -1))}>
+              {words.undo}
+            </Button>
           )}
           <Button look="secondary" onClick={onCancel}>
             {words.cancel}

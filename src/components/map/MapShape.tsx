@@ -11,18 +11,12 @@ type Props = {
 
 /** The limits of the search on the map: an outline, and a circle around a place. */
 export function MapShape({ outline, around }: Props) {
-  const look = { className: styles.shape ?? '', weight: 2, fillOpacity: 0.12 };
+  // A class in `pathOptions` would come too late: Leaflet sets it when it creates the element.
+  const look = { className: styles.shape ?? '', interactive: false };
   return (
     <>
-      {outline && <Polygon positions={[...outline]} interactive={false} pathOptions={look} />}
-      {around && (
-        <Circle
-          center={around.point}
-          radius={around.kilometres * 1000}
-          interactive={false}
-          pathOptions={look}
-        />
-      )}
+      {outline && <Polygon positions={[...outline]} {...look} />}
+      {around && <Circle center={around.point} radius={around.kilometres * 1000} {...look} />}
     </>
   );
 }

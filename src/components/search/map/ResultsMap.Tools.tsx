@@ -50,6 +50,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change 
         words={{
           title: t('results.draw'),
           how: t('results.drawHow'),
+          otherwise: t('results.drawOtherwise'),
           done: t('results.drawDone'),
           undo: t('results.drawUndo'),
           cancel: t('results.drawCancel'),
