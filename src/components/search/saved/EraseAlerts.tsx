@@ -7,10 +7,16 @@ import * as styles from './EraseAlerts.module.css';
 export function EraseAlerts({ onErase }: { onErase: () => void }) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
+  const [wasKept, setKept] = useState(false);
+  const keep = () => {
+    setAsking(false);
+    // The button that had the focus is replaced by the first one.
+    setKept(true);
+  };
   if (!isAsking) {
     return (
       <p>
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="quiet" autoFocus={wasKept} onClick={() => setAsking(true)}>
           {t('saved.mail.erase')}
         </Button>
       </p>
@@ -21,7 +27,7 @@ export function EraseAlerts({ onErase }: { onErase: () => void }) {
       <p role="status">{t('saved.mail.eraseText')}</p>
       <div className={styles.answers}>
         {/* The button that had the focus is gone. */}
-        <Button look="secondary" autoFocus onClick={() => setAsking(false)}>
+        <Button look="secondary" autoFocus onClick={keep}>
           {t('saved.mail.eraseNo')}
         </Button>
         <Button onClick={onErase}>{t('saved.mail.eraseYes')}</Button>

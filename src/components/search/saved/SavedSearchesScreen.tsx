@@ -4,31 +4,39 @@ import { DeviceSearches } from './DeviceSearches';
 import { MailSearches } from './MailSearches';
 import * as styles from './SavedSearchesScreen.module.css';
 import { ScriptlessForm } from './ScriptlessForm';
+import { useMailSearches } from './useMailSearches';
 
-/** The searches saved in this browser, and those saved at an e-mail address. */
+/** The searches saved in this browser, and those saved at an e-mail address; first those of an e-mail's link. */
 export function SavedSearchesScreen() {
   const { t } = useWords();
-  return (
-    <>
-      <Section title={t('saved.device.title')} more={{ label: t('saved.shortlist'), to: '/shortlist/' }}>
-        <noscript>
-          <p>{t('saved.noScript')}</p>
-        </noscript>
-        <div className={styles.scripted}>
-          <DeviceSearches />
-        </div>
-      </Section>
-      <Section title={t('saved.mail.title')} ground="sunk">
-        <noscript>
-          <div className={styles.scriptless}>
-            <p>{t('saved.mail.askedText')}</p>
-            <ScriptlessForm />
-          </div>
-        </noscript>
-        <div className={styles.scripted}>
-          <MailSearches />
-        </div>
-      </Section>
-    </>
+  // Here and not in its section, which is hydrated late: a token must leave the address bar at once.
+  const mail = useMailSearches();
+  const device = (
+    <Section
+      key="device"
+      title={t('saved.device.title')}
+      more={{ label: t('saved.shortlist'), to: '/shortlist/' }}
+    >
+      <noscript>
+        <p>{t('saved.noScript')}</p>
+      </noscript>
+      <div className={styles.scripted}>
+        <DeviceSearches />
+      </div>
+    </Section>
   );
+  const byMail = (
+    <Section key="mail" title={t('saved.mail.title')} ground="sunk">
+      <noscript>
+        <div className={styles.scriptless}>
+          <p>{t('saved.mail.scriptless')}</p>
+          <ScriptlessForm />
+        </div>
+      </noscript>
+      <div className={styles.scripted}>
+        <MailSearches mail={mail} />
+      </div>
+    </Section>
+  );
+  return <>{mail.state.step === 'none' ? [device, byMail] : [byMail, device]}</>;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { SavedSearchChange } from '../../../domain/alerts/readSavedSearch';
 import type { SavedSearch, SavedSearches } from '../../../domain/alerts/savedSearch';
 import { forgetMailToken, takeMailToken } from './mailToken';
 import {
@@ -10,74 +11,98 @@ import {
   readAlerts,
 } from './savedSearchesApi';
 
-type Loaded = {
-  step: 'loaded';
-  token: string;
-  list: SavedSearches;
-  /** Why the last change failed. */
-  failure: Failure | null;
-  /** How many changes succeeded, so that each is announced. */
-  changes: number;
-};
-type State = { step: 'none' | 'loading' | 'gone' | 'erased' } | { step: 'failed'; failure: Failure } | Loaded;
+export type MailState =
+  /** `none`: the visitor came without a link. `asked`: the visitor was sent here by a form without scripts. */
+  | { step: 'none' | 'asked' | 'loading' | 'gone' | 'erased' }
+  | { step: 'failed'; failure: Failure }
+  | {
+      step: 'loaded';
+      list: SavedSearches;
+      /** Why the last change failed. */
+      failure: Failure | null;
+      /** Number of successful changes, so that each is announced. */
+      changes: number;
+    };
 
-/** The searches saved at the address of the visitor's e-mail link, and the ways to change them. */
-export function useMailSearches() {
-  const [state, setState] = useState<State>({ step: 'none' });
+/** The searches saved at an address, and what the visitor can do with them. */
+export type Mail = {
+  state: MailState;
+  load: () => void;
+  change: (search: SavedSearch, to: SavedSearchChange) => void;
+  remove: (id: string) => void;
+  erase: () => void;
+};
+
+/** Reads the searches saved at the address of the visitor's e-mail link, and changes them. */
+export function useMailSearches(): Mail {
+  const [state, setState] = useState<MailState>({ step: 'none' });
 
   const load = useCallback(async () => {
     const token = takeMailToken();
-    if (!token) return;
+    const wasAsked = new URLSearchParams(window.location.search).has('asked');
+    if (!token) return setState({ step: wasAsked ? 'asked' : 'none' });
     setState({ step: 'loading' });
     const answer = await readAlerts(token);
-    if (answer.ok) setState({ step: 'loaded', token, list: answer.body, failure: null, changes: 0 });
+    if (answer.ok) setState({ step: 'loaded', list: answer.body, failure: null, changes: 0 });
     else setState(failed(answer.failure));
   }, []);
 
   useEffect(() => {
     void load();
-    window.addEventListener('hashchange', load);
-    return () => window.removeEventListener('hashchange', load);
+    const loadAgain = () => /^#token=/.test(window.location.hash) && void load();
+    window.addEventListener('hashchange', loadAgain);
+    return () => window.removeEventListener('hashchange', loadAgain);
   }, [load]);
 
-  /** Sends a change and shows its result. */
-  async function apply<Body>(
-    asked: Promise<Answer<Body>>,
-    next: (list: SavedSearch[], body: Body) => SavedSearch[],
-  ) {
-    const answer = await asked;
-    setState((now) => {
-      if (now.step !== 'loaded') return now;
-      if (!answer.ok) return answer.failure === 'gone' ? failed('gone') : { ...now, failure: answer.failure };
-      const searches = next(now.list.searches, answer.body);
-      return { ...now, list: { ...now.list, searches }, failure: null, changes: now.changes + 1 };
-    });
-  }
-
-  function change(id: string, to: Parameters<typeof changeAlert>[2]) {
-    if (state.step !== 'loaded') return;
-    void apply(changeAlert(state.token, id, to), (list, changed) =>
-      list.map((search) => (search.id === id ? changed : search)),
+  const update = (searches: (list: SavedSearch[]) => SavedSearch[], news: object = {}) =>
+    setState((now) =>
+      now.step === 'loaded'
+        ? { ...now, ...news, list: { ...now.list, searches: searches(now.list.searches) } }
+        : now,
     );
+
+  /** Sends a change. When it fails, `undo` shows again what is stored. */
+  async function send<Body>(
+    call: (token: string) => Promise<Answer<Body>>,
+    next: (list: SavedSearch[], body: Body) => SavedSearch[],
+    undo: (list: SavedSearch[]) => SavedSearch[] = (list) => list,
+  ) {
+    const answer = await call(takeMailToken() ?? '');
+    if (answer.ok) {
+      update((list) => next(list, answer.body), { failure: null });
+      setState((now) => (now.step === 'loaded' ? { ...now, changes: now.changes + 1 } : now));
+    } else if (answer.failure === 'gone') setState(failed('gone'));
+    else update(undo, { failure: answer.failure });
   }
 
-  function remove(id: string) {
-    if (state.step !== 'loaded') return;
-    void apply(deleteAlert(state.token, id), (list) => list.filter((search) => search.id !== id));
-  }
-
-  async function erase() {
-    if (state.step !== 'loaded') return;
-    const answer = await eraseAlerts(state.token);
-    if (!answer.ok && answer.failure !== 'gone') return setState({ ...state, failure: answer.failure });
-    forgetMailToken();
-    setState({ step: 'erased' });
-  }
-
-  return { state, load, change, remove, erase };
+  return {
+    state,
+    load,
+    change: (search, to) => {
+      const put = (other: SavedSearch) => (list: SavedSearch[]) =>
+        list.map((each) => (each.id === search.id ? other : each));
+      update(put({ ...search, ...to }));
+      void send(
+        (token) => changeAlert(token, search.id, to),
+        (list, changed) => put(changed)(list),
+        put(search),
+      );
+    },
+    remove: (id) =>
+      void send(
+        (token) => deleteAlert(token, id),
+        (list) => list.filter((search) => search.id !== id),
+      ),
+    erase: async () => {
+      const answer = await eraseAlerts(takeMailToken() ?? '');
+      if (!answer.ok && answer.failure !== 'gone') return update((list) => list, { failure: answer.failure });
+      forgetMailToken();
+      setState({ step: 'erased' });
+    },
+  };
 }
 
-function failed(failure: Failure): State {
+function failed(failure: Failure): MailState {
   if (failure !== 'gone') return { step: 'failed', failure };
   forgetMailToken();
   return { step: 'gone' };
