@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it } from 'vitest';
 import { lateLayoutAttribute, lateLayoutScript, layOutWholePage } from './lateLayout';
 import { hydrateBeforeRedraw } from './waitingParts';
@@ -7,12 +8,8 @@ const isLate = () => document.body.hasAttribute(lateLayoutAttribute);
 
 /** Runs the script of a page that was opened in this way. */
 function open(type: string, address: string): void {
-  window.history.replaceState(null, '', address);
-  // jsdom has no navigation timing, and the script runs in jsdom's own window.
-  Object.assign(document.defaultView?.performance ?? {}, { getEntriesByType: () => [{ type }] });
-  const script = document.createElement('script');
-  script.textContent = lateLayoutScript;
-  document.body.append(script);
+  const performance = { getEntriesByType: () => [{ type }] };
+  runInNewContext(lateLayoutScript, { document, location: new URL(address, 'https://x.test'), performance });
 }
 
 beforeEach(() => document.body.setAttribute(lateLayoutAttribute, ''));
