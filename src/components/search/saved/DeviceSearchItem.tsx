@@ -30,7 +30,7 @@ export function DeviceSearchItem({ search, onDelete }: Props) {
       onDelete={onDelete}
       facts={
         <>
-          {fresh > 0 && <Badge tone="plain">{t('saved.new', { count: fresh })}</Badge>}
+          {fresh > 0 && <Badge tone="good">{t('saved.new', { count: fresh })}</Badge>}
           {found === 'counting' && <span>{t('common.loading')}</span>}
           {found === 'failed' && <span>{t('saved.uncounted')}</span>}
           {found === null && <span>{t('saved.lost')}</span>}

@@ -30,29 +30,37 @@ export function SavedSearchCard({ name, onRename, onDelete, facts, children }: P
   return (
     <article className={styles.card}>
       <div className={styles.words}>
-        {isRenaming ? <NameField name={name} onSave={save} onCancel={close} /> : <h3 dir="auto">{name}</h3>}
+        {isRenaming ? (
+          <NameField name={name} onSave={save} onCancel={close} />
+        ) : (
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+        )}
         <p className={styles.facts}>{facts}</p>
       </div>
       <div className={styles.controls}>
-        {children}
-        <button
-          ref={opener}
-          type="button"
-          className={styles.small}
-          aria-label={t('saved.renameOf', { name })}
-          onClick={() => setRenaming(true)}
-          disabled={isRenaming}
-        >
-          {t('saved.rename')}
-        </button>
-        <button
-          type="button"
-          className={styles.small}
-          aria-label={t('saved.deleteOf', { name })}
-          onClick={onDelete}
-        >
-          {t('saved.delete')}
-        </button>
+        <div className={styles.group}>{children}</div>
+        <div className={styles.group}>
+          <button
+            ref={opener}
+            type="button"
+            className={styles.small}
+            aria-label={t('saved.renameOf', { name })}
+            onClick={() => setRenaming(true)}
+            disabled={isRenaming}
+          >
+            {t('saved.rename')}
+          </button>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={t('saved.deleteOf', { name })}
+            onClick={onDelete}
+          >
+            {t('saved.delete')}
+          </button>
+        </div>
       </div>
     </article>
   );

@@ -93,7 +93,7 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
           place: { en: 'Qatar', ar: 'قطر' }[code],
         }),
         bedrooms,
-      ].join(t('common.listSeparator')),
+      ].join(' · '),
     );
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: t('saved.submit.device') }));
