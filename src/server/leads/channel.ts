@@ -1,11 +1,11 @@
 import type { StoredLead } from './leadStore';
 
-/** A way to deliver leads. */
-export interface Channel {
+/** A way to deliver what is in the outbox: leads, by default. */
+export interface Channel<Item = StoredLead> {
   /** Stored in the outbox, so it must never change. */
-  readonly name: 'mail' | 'webhook';
-  /** @throws if the lead was not delivered; a `DeliveryError` states the reason */
-  deliver(lead: StoredLead): Promise<void>;
+  readonly name: 'mail' | 'webhook' | 'alerts';
+  /** @throws if the item was not delivered; a `DeliveryError` states the reason */
+  deliver(item: Item): Promise<void>;
   close?(): void;
 }
 

@@ -1,13 +1,15 @@
-import type { Kysely } from 'kysely';
 import { fromLeadRow } from './leadRow';
 import type { StoredLead } from './leadStore';
-import type { DeliveryRow, LeadTables } from './leadTables';
+import type { DeliveryRow } from './leadTables';
 import type { LeadDatabase } from './openDatabase';
 
 /** A due delivery that this server has reserved for itself. */
-export type Claim = { channel: string; attempts: number; lead: StoredLead };
+export type Claim<Item = StoredLead> = { channel: string; attempts: number; reference: string; item: Item };
 
-/** Milliseconds until a claim expires unless it is renewed. After that, another server may deliver the lead. */
+/** Reads what is to be delivered, by reference. */
+type ReadItems<Item> = (references: readonly string[]) => Promise<ReadonlyMap<string, Item>>;
+
+/** Milliseconds until a claim expires unless it is renewed. After that, another server may deliver the item. */
 export const claimTime = 3 * 60_000;
 
 /** The number of attempts, over about two days, after which a delivery is no longer retried automatically. */
@@ -17,22 +19,24 @@ const shortestDelay = 30_000;
 const longestDelay = 12 * 60 * 60_000;
 
 /** The pending deliveries. They are stored in the database, so that they survive a crash of the server. */
-export type Outbox = {
+export type Outbox<Item = StoredLead> = {
   /** Claims up to `most` due deliveries of a channel. No other server gets them until the claims expire. */
-  claim(channel: string, most: number): Promise<Claim[]>;
+  claim(channel: string, most: number): Promise<Claim<Item>[]>;
   /** Extends the claim of a delivery that takes long. */
-  renew(claim: Claim): Promise<void>;
-  markSent(claim: Claim): Promise<void>;
+  renew(claim: Claim<Item>): Promise<void>;
+  markSent(claim: Claim<Item>): Promise<void>;
   /** Schedules another attempt, or marks the delivery as dead after the last one. Returns whether it is dead. */
-  markFailed(claim: Claim, error: string): Promise<boolean>;
+  markFailed(claim: Claim<Item>, error: string): Promise<boolean>;
   /** Gives up a claim without an attempt. */
-  release(claim: Claim): Promise<void>;
+  release(claim: Claim<Item>): Promise<void>;
   /**
    * Makes every unsent delivery of these channels due now: dead ones, waiting ones, and leads that arrived before the
    * channel was configured.
    * @param references restricts this to these leads
    */
   revive(channels: readonly string[], references?: readonly string[]): Promise<void>;
+  /** Makes the unsent deliveries that these channels have already due now, dead ones too. */
+  retry(channels: readonly string[], references?: readonly string[]): Promise<void>;
   /** Returns the deliveries of these leads. */
   stateOf(references: readonly string[]): Promise<DeliveryRow[]>;
   count(): Promise<{ waiting: number; dead: number }>;
@@ -40,11 +44,36 @@ export type Outbox = {
   countStranded(channels: readonly string[]): Promise<{ channel: string; count: number }[]>;
 };
 
-/** Opens the outbox of a database. Several servers may share the database. */
-export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox {
+/** Opens the outbox of leads. Several servers may share the database. */
+export function openOutbox(database: LeadDatabase, now: () => Date): Outbox {
+  return openOutboxOf(database, now, async (references) => {
+    const rows = await database.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('reference', 'in', references)
+      .execute();
+    return new Map(rows.map((row) => [row.reference, fromLeadRow(row)]));
+  });
+}
+
+/** Opens the outbox of the items that `read` returns. All outboxes of a database share one table. */
+export function openOutboxOf<Item>(
+  { db, kind }: LeadDatabase,
+  now: () => Date,
+  read: ReadItems<Item>,
+): Outbox<Item> {
   const at = (milliseconds = 0) => new Date(now().getTime() + milliseconds).toISOString();
-  const row = ({ lead, channel }: Claim) =>
-    db.updateTable('deliveries').where('reference', '=', lead.reference).where('channel', '=', channel);
+  const row = ({ reference, channel }: Claim<Item>) =>
+    db.updateTable('deliveries').where('reference', '=', reference).where('channel', '=', channel);
+  const retry = async (channels: readonly string[], references?: readonly string[]) => {
+    let again = db
+      .updateTable('deliveries')
+      .set({ state: 'waiting', attempts: 0, due_at: at() })
+      .where('state', '!=', 'sent')
+      .where('channel', 'in', channels.length > 0 ? channels : ['']);
+    if (references) again = again.where('reference', 'in', references);
+    await again.execute();
+  };
 
   return {
     async claim(channel, most) {
@@ -73,9 +102,14 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
               .whereRef('due.channel', '=', 'deliveries.channel'),
           ),
         )
-        .returning(['reference', 'channel', 'attempts'])
+        .returning(['reference', 'attempts'])
         .execute();
-      return withLeads(db, claimed);
+      if (claimed.length === 0) return [];
+      const items = await read(claimed.map(({ reference }) => reference));
+      return claimed.flatMap(({ reference, attempts }) => {
+        const item = items.get(reference);
+        return item ? [{ channel, attempts: Number(attempts), reference, item }] : [];
+      });
     },
     async renew(claim) {
       await row(claim)
@@ -119,14 +153,9 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      let again = db
-        .updateTable('deliveries')
-        .set({ state: 'waiting', attempts: 0, due_at: at() })
-        .where('state', '!=', 'sent')
-        .where('channel', 'in', channels.length > 0 ? channels : ['']);
-      if (references) again = again.where('reference', 'in', references);
-      await again.execute();
+      await retry(channels, references);
     },
+    retry,
     stateOf: (references) =>
       db
         .selectFrom('deliveries')
@@ -154,20 +183,6 @@ export function openOutbox({ db, kind }: LeadDatabase, now: () => Date): Outbox 
       return rows.map(({ channel, count }) => ({ channel, count: Number(count) }));
     },
   };
-}
-
-async function withLeads(
-  db: Kysely<LeadTables>,
-  claimed: readonly Pick<DeliveryRow, 'reference' | 'channel' | 'attempts'>[],
-): Promise<Claim[]> {
-  if (claimed.length === 0) return [];
-  const references = claimed.map(({ reference }) => reference);
-  const rows = await db.selectFrom('leads').selectAll().where('reference', 'in', references).execute();
-  const leads = new Map(rows.map((found) => [found.reference, fromLeadRow(found)]));
-  return claimed.flatMap(({ reference, channel, attempts }) => {
-    const lead = leads.get(reference);
-    return lead ? [{ channel, attempts: Number(attempts), lead }] : [];
-  });
 }
 
 /**

@@ -13,9 +13,9 @@ export type Delivery = {
   stop(): Promise<void>;
 };
 
-type Options = {
-  outbox: Outbox;
-  channels: readonly Channel[];
+type Options<Item> = {
+  outbox: Outbox<Item>;
+  channels: readonly Channel<Item>[];
   /** Receives failures, with references and codes but without personal data. */
   log: (line: string) => void;
   /** Milliseconds between checks for due deliveries; 0 checks only on `trigger` and `run`. */
@@ -27,8 +27,8 @@ type Options = {
 /** The maximum number of simultaneous deliveries per channel. */
 const mostAtOnce = 5;
 
-/** Delivers the leads in the outbox in the background. Channels work independently of each other. */
-export function startDelivery(options: Options): Delivery {
+/** Delivers the items in the outbox in the background. Channels work independently of each other. */
+export function startDelivery<Item>(options: Options<Item>): Delivery {
   const { channels, interval = 15_000 } = options;
   const deliveries = channels.map((channel) => deliverBy(channel, options));
   const trigger = () => {
@@ -51,13 +51,16 @@ export function startDelivery(options: Options): Delivery {
 
 const none: Counts = { sent: 0, failed: 0 };
 
-/** Delivers the leads in the outbox through one channel. */
-function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: Options): Delivery {
+/** Delivers the items in the outbox through one channel. */
+function deliverBy<Item>(
+  channel: Channel<Item>,
+  { outbox, log, renewal = claimTime / 3 }: Options<Item>,
+): Delivery {
   let stopping = false;
   let running: Promise<Counts> | null = null;
   let again = false;
 
-  async function attempt(claim: Claim): Promise<boolean> {
+  async function attempt(claim: Claim<Item>): Promise<boolean> {
     if (stopping) {
       await outbox.release(claim);
       return false;
@@ -65,12 +68,12 @@ function deliverBy(channel: Channel, { outbox, log, renewal = claimTime / 3 }: O
     // After a failed renewal the claim is still valid for a while, and the next renewal may succeed.
     const renewing = setInterval(() => outbox.renew(claim).catch(() => {}), renewal);
     try {
-      await channel.deliver(claim.lead);
+      await channel.deliver(claim.item);
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : 'unexpected';
       const isDead = await outbox.markFailed(claim, reason);
       const next = isDead ? 'gave up; see npm run leads -- list --dead' : 'will be tried again';
-      log(`${claim.lead.reference} by ${claim.channel}: ${reason}; ${next}`);
+      log(`${claim.reference} by ${claim.channel}: ${reason}; ${next}`);
       return false;
     } finally {
       clearInterval(renewing);
