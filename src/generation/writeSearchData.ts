@@ -32,7 +32,11 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
     files: { ...files, pictures: `/search/pictures.${hashOf(pictures)}.json` },
     texts: new Map(texts),
   };
-  const all: SearchFileList = { ...plan.files, references: `/search/references.${hashOf(references)}.json` };
+  const all: SearchFileList = {
+    ...plan.files,
+    references: `/search/references.${hashOf(references)}.json`,
+    made: site.today,
+  };
   plan.texts.set(all.pictures, pictures);
   plan.texts.set(all.references, references);
   plan.texts.set(searchFilesAddress, JSON.stringify(all));

@@ -8,8 +8,11 @@ export type SearchFiles = {
   data: Record<string, string>;
 };
 
-/** All of them as the list of them names them, with the list of references, which few visits need. */
-export type SearchFileList = SearchFiles & { references: string };
+/**
+ * All of them as the list of them names them, with the list of references, which few visits need, and the ISO date of
+ * the build, by which the server recognises an older one.
+ */
+export type SearchFileList = SearchFiles & { references: string; made: string };
 
 /** The URL of the list of these addresses, the only one without a hash. */
 export const searchFilesAddress = '/search/files.json';
