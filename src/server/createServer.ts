@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { revalidate } from '../domain/site/hosting';
 import { securityHeaders } from '../domain/site/securityHeaders';
+import { receiveSavedSearches } from './alerts/receiveSavedSearches';
 import { healthCheck } from './checkHealth';
 import { type Leads, openLeads } from './leads/openLeads';
 import { readViewingSlots } from './leads/readViewingSlots';
@@ -29,7 +30,7 @@ export type ServerOptions = {
   /** Missing settings have the defaults of an empty environment. */
   settings?: Partial<Settings>;
   /** An open lead store to use instead of opening one. The server closes it on shutdown. */
-  leads?: Pick<Leads, 'store' | 'files' | 'delivery' | 'close'>;
+  leads?: Pick<Leads, 'store' | 'files' | 'delivery' | 'alerts' | 'close'>;
   now?: () => Date;
   /** Receives one line per internal error. The line never contains visitor input. */
   log?: (line: string) => void;
@@ -88,6 +89,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     origins: settings.origins,
     slots: readViewingSlots(resolve(contentFolder)),
     rateLimit: settings.rateLimit,
+  });
+  server.register(receiveSavedSearches, {
+    store: leads.alerts.store,
+    words,
+    report: (error) => log(describe(error)),
+    onStored: () => leads.alerts.delivery.trigger(),
+    origins: settings.origins,
+    site: currentSite === null ? settings.siteUrl : '',
+    rateLimit: settings.rateLimit,
+    canSend: leads.alerts.channels.length > 0,
   });
   server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });
   if (currentSite !== null) serveSite(server, { currentSite, words });

@@ -6,6 +6,9 @@ describe('readSettings', () => {
   it('has a default for every setting', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
+      alertsInterval: 60,
+      alertsMailRate: 10,
+      alertsUrl: 'https://www.safabay.example/api/saved-searches',
       port: 9000,
       dataFolder: 'data',
       siteUrl: 'https://www.safabay.example',

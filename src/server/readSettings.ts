@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { savedSearchesAddress } from '../domain/alerts/savedSearch';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 
 /** The server's settings. `.env.example` documents the environment variable behind each one. */
@@ -18,6 +19,12 @@ export type Settings = {
   /** Submissions of one form that an address may make in ten minutes; 0 means no limit. */
   rateLimit: number;
   databaseUrl: string | null;
+  /** The URL of the API for saved searches, for links in mails. */
+  alertsUrl: string;
+  /** Seconds between looks for a new build whose homes are compared with saved searches. */
+  alertsInterval: number;
+  /** Mails about saved searches in a second; 0 means no limit. */
+  alertsMailRate: number;
   mail: { url: string; from: string; to: string | null; language: LocaleCode | null } | null;
   webhook: { url: string; secret: string } | null;
 };
@@ -57,6 +64,9 @@ const environment = z.object({
       'must be true, false, or a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
   }),
   LEADS_ONLY: flag,
+  LEADS_URL: text,
+  ALERTS_INTERVAL: integer(1, 86_400, 60),
+  ALERTS_MAIL_RATE: integer(0, 1_000, 10),
   LEADS_RATE_LIMIT: integer(0, 1_000_000, 20),
   DATABASE_URL: address('postgres', 'postgresql'),
   SMTP_URL: address('smtp', 'smtps'),
@@ -92,6 +102,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustProxy: trustOf(data.TRUST_PROXY),
     leadsOnly: data.LEADS_ONLY === '1',
     rateLimit: data.LEADS_RATE_LIMIT,
+    alertsUrl: alertsUrlOf(siteUrl, data.LEADS_URL),
+    alertsInterval: data.ALERTS_INTERVAL,
+    alertsMailRate: data.ALERTS_MAIL_RATE,
     databaseUrl: data.DATABASE_URL ?? null,
     mail: data.SMTP_URL
       ? {
@@ -105,6 +118,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       ? { url: data.LEADS_WEBHOOK_URL, secret: data.LEADS_WEBHOOK_SECRET ?? '' }
       : null,
   };
+}
+
+/** Returns the URL of the API for saved searches, which is beside that of leads: on the site, unless LEADS_URL says else. */
+function alertsUrlOf(siteUrl: string, leadsUrl = '/api/leads'): string {
+  if (!URL.canParse(leadsUrl, siteUrl)) throw new Error('LEADS_URL must be a URL or a path');
+  return savedSearchesAddress(new URL(leadsUrl, siteUrl).href);
 }
 
 function originOf(url: string): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { site } from '../domain/content/site';
+import { ownStock } from './alerts/ownStock';
 import { createServer } from './createServer';
 import { describeStranded } from './leads/describeStranded';
 import { forgetOldDaily } from './leads/forgetOld';
@@ -27,11 +28,13 @@ async function start(): Promise<void> {
   const leads = await openLeads({
     settings: { ...settings, dataFolder },
     contentFolder: resolve('content'),
+    stock: ownStock(settings),
     words: readWords(resolve('locales')),
     now,
     log,
   });
   forgetOldDaily(leads, now, log);
+  if (leads.alerts.channels.length > 0) leads.alerts.watch(settings.alertsInterval * 1000);
   const site = readSite();
   const server = await createServer({
     publicFolder,
@@ -51,7 +54,8 @@ async function start(): Promise<void> {
   const what = leadsOnly ? 'Leads for Safa Bay are taken' : 'Safa Bay is served';
   console.log(`${what} at http://${shown}:${shownPort}`);
   console.log(`Leads are stored in ${leads.location}; ${describeDelivery(leads.channels)}`);
-  for (const line of await describeStranded(leads.outbox, leads.channels)) console.log(line);
+  for (const line of await describeStranded(leads.outbox, [...leads.channels, ...leads.alerts.channels]))
+    console.log(line);
 }
 
 function describeDelivery(channels: readonly string[]): string {

@@ -10,18 +10,23 @@ export type Words = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+/** The dictionaries that the server uses. */
+const names = ['common', 'listings', 'forms', 'alertMails'];
+
 /**
- * Reads the `forms` dictionary of every language and translates by the same rules as the site does in the browser.
+ * Reads these dictionaries of every language and translates by the same rules as the site does in the browser.
  * Placeholders in a value are not filled again: i18next would replace `{{reference}}` in a visitor's name.
- * @throws Error if a language has no dictionary
+ * @throws Error if a language lacks a dictionary
  */
 export function readWords(localesFolder: string): Words {
   const dictionaries = new Map(
     localeCodes.map((code) => {
-      const file = join(localesFolder, code, 'forms.json');
-      if (!existsSync(file)) throw new Error(missingDictionariesMessage(join(localesFolder, code)));
-      const text = readFileSync(file, 'utf8');
-      return [code, new Map(Object.entries(JSON.parse(text) as Record<string, string>))];
+      const entries = names.flatMap((name) => {
+        const file = join(localesFolder, code, `${name}.json`);
+        if (!existsSync(file)) throw new Error(missingDictionariesMessage(join(localesFolder, code)));
+        return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+      });
+      return [code, new Map(entries)];
     }),
   );
   const find = (language: LocaleCode, key: string, values?: Parameters<Words>[2]) =>

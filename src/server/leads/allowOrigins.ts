@@ -29,6 +29,7 @@ export function addCorsHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   allowed: readonly string[],
+  accepted: { methods: string; headers: string } = { methods: 'POST', headers: 'content-type' },
 ): void {
   reply.header('vary', 'origin');
   const { crossOrigin } = readOrigin(request, allowed);
@@ -36,8 +37,8 @@ export function addCorsHeaders(
   reply.header('access-control-allow-origin', crossOrigin);
   if (request.method !== 'OPTIONS') return;
   reply
-    .header('access-control-allow-methods', 'POST')
-    .header('access-control-allow-headers', 'content-type')
+    .header('access-control-allow-methods', accepted.methods)
+    .header('access-control-allow-headers', accepted.headers)
     .header('access-control-max-age', '86400');
 }
 

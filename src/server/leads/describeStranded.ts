@@ -1,6 +1,10 @@
 import type { Outbox } from './outbox';
 
-const variables: Readonly<Record<string, string>> = { mail: 'SMTP_URL', webhook: 'LEADS_WEBHOOK_URL' };
+const variables: Readonly<Record<string, string>> = {
+  mail: 'SMTP_URL',
+  webhook: 'LEADS_WEBHOOK_URL',
+  alerts: 'SMTP_URL',
+};
 
 /**
  * Describes deliveries that wait for a channel that is not configured, in one line per channel.

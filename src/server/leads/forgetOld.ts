@@ -25,19 +25,28 @@ export async function forgetOld(
 }
 
 /**
- * Calls `forgetOld` now and once a day. The timer does not keep the process alive.
- * @param log receives the number of erased leads, and failures
+ * Calls `forgetOld` now and once a day, and erases saved searches that have expired (`sweepAlerts`). The timer does not keep the process alive.
+ * @param log receives the numbers of what was erased, and failures
  */
 export function forgetOldDaily(
-  leads: Pick<Leads, 'store' | 'files'>,
+  leads: Pick<Leads, 'store' | 'files' | 'alerts'>,
   now: () => Date,
   log: (line: string) => void,
 ): void {
-  const run = () =>
+  const run = () => {
     forgetOld(leads, now()).then(
       (count) => count > 0 && log(`${count} leads were erased at the end of their retention period`),
       () => log('Old leads could not be erased; the next attempt is in a day'),
     );
+    leads.alerts.store.sweep().then(
+      ({ erased, asked }) => {
+        if (erased > 0) log(`${erased} saved searches were erased: unconfirmed, or no longer used`);
+        if (asked > 0) log(`${asked} addresses are asked whether their saved searches are still wanted`);
+        leads.alerts.delivery.trigger();
+      },
+      () => log('Old saved searches could not be erased; the next attempt is in a day'),
+    );
+  };
   run();
   setInterval(run, oneDay).unref();
 }

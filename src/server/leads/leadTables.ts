@@ -1,3 +1,5 @@
+import type { AlertTables } from '../alerts/alertTables';
+
 /** A row of `leads`. Moments are ISO 8601 text in UTC, which sorts the same in SQLite and PostgreSQL. */
 export type LeadRow = {
   reference: string;
@@ -18,7 +20,7 @@ export type LeadRow = {
   received_at: string;
 };
 
-/** A row of `deliveries`, the outbox. There is one per lead and channel. */
+/** A row of `deliveries`, the outbox. There is one per lead or mail, and channel. */
 export type DeliveryRow = {
   reference: string;
   channel: string;
@@ -33,4 +35,5 @@ export type DeliveryRow = {
   sent_at: string | null;
 };
 
-export type LeadTables = { leads: LeadRow; deliveries: DeliveryRow };
+/** All tables of the database. */
+export type LeadTables = { leads: LeadRow; deliveries: DeliveryRow } & AlertTables;

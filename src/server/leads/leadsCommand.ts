@@ -8,7 +8,7 @@ export const usage = `npm run leads -- list [--form callback] [--since 2026-11-0
 npm run leads -- show SB-7KQ4MD
 npm run leads -- deliver [SB-7KQ4MD …]      delivers now what is undelivered, including what is no longer retried
 npm run leads -- export --csv [--form …] [--since …] [--search …] > leads.csv
-npm run leads -- forget --email name@example.com [--phone +97455551234]      erases all leads of a person`;
+npm run leads -- forget --email name@example.com [--phone +97455551234]      erases all leads and saved searches of a person`;
 
 /**
  * Runs one command of `npm run leads`.
@@ -18,11 +18,11 @@ npm run leads -- forget --email name@example.com [--phone +97455551234]      era
  */
 export async function leadsCommand(
   args: readonly string[],
-  leads: Pick<Leads, 'store' | 'files' | 'outbox' | 'delivery' | 'channels'>,
+  leads: Pick<Leads, 'store' | 'files' | 'outbox' | 'delivery' | 'channels' | 'alerts'>,
   write: (text: string) => void,
 ): Promise<void> {
   const { command, references, filter, csv, person } = readLeadsArguments(args);
-  const { store, files, outbox, delivery, channels } = leads;
+  const { store, files, outbox, delivery, channels, alerts } = leads;
   switch (command) {
     case 'list': {
       const found = await store.list({ limit: 50, ...filter });
@@ -30,7 +30,10 @@ export async function leadsCommand(
       const { waiting, dead } = await outbox.count();
       for (const lead of found) write(`${leadReport.line(lead, states)}\n`);
       write(`${found.length} shown; ${waiting} deliveries waiting, ${dead} given up\n`);
-      for (const line of await describeStranded(outbox, channels)) write(`${line}\n`);
+      const { active, paused, asked } = await alerts.store.count();
+      write(`Saved searches: ${active} active, ${paused} paused, ${asked} unconfirmed\n`);
+      for (const line of await describeStranded(outbox, [...channels, ...alerts.channels]))
+        write(`${line}\n`);
       return;
     }
     case 'show': {
@@ -45,8 +48,10 @@ export async function leadsCommand(
         if (!(await store.get(reference))) throw new Error(`There is no lead ${reference}`);
       }
       await outbox.revive(channels, references.length > 0 ? references : undefined);
-      const { sent, failed } = await delivery.run();
-      write(`${sent} sent, ${failed} failed\n`);
+      if (references.length === 0) await alerts.outbox.retry(alerts.channels);
+      const counts = await Promise.all([delivery.run(), alerts.delivery.run()]);
+      const sum = (of: 'sent' | 'failed') => counts.reduce((total, count) => total + count[of], 0);
+      write(`${sum('sent')} sent, ${sum('failed')} failed\n`);
       return;
     }
     case 'export':
@@ -59,7 +64,9 @@ export async function leadsCommand(
       for (const { file } of erased) if (file) await files.forget(file.name);
       // A file without a lead, left behind by a crash, may belong to this person.
       await files.sweep(await store.files(), new Date());
+      const searches = person.email ? await alerts.store.forget(person.email) : 0;
       write(`${erased.length} erased\n`);
+      if (searches > 0) write(`${searches} saved searches erased\n`);
       return;
     }
     default:

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { createAlertTables } from '../alerts/createAlertTables';
 
 /** All migrations in order. Never change a released migration; add another one. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'due_at']).execute();
     },
   },
+  '002 saved searches': { up: createAlertTables },
 };
 
 /**

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { type Alerts, openAlerts } from '../alerts/openAlerts';
+import { type StockSource, siteSource } from '../alerts/stockSource';
 import type { Settings } from '../readSettings';
 import type { Words } from '../words';
 import type { Channel } from './channel';
@@ -12,12 +14,13 @@ import { readRecipients } from './readRecipients';
 import { type Delivery, startDelivery } from './startDelivery';
 import { webhookChannel } from './webhookChannel';
 
-/** The storage and delivery of leads. */
+/** The storage and delivery of leads, and of saved searches. */
 export type Leads = {
   store: LeadStore;
   files: KeptFiles;
   outbox: Outbox;
   delivery: Delivery;
+  alerts: Alerts;
   /** Names of the configured channels. */
   channels: readonly string[];
   /** Describes the database for the log (`LeadDatabase`). */
@@ -27,9 +30,14 @@ export type Leads = {
 };
 
 export type LeadsOptions = {
-  settings: Pick<Settings, 'dataFolder' | 'siteUrl' | 'databaseUrl' | 'mail' | 'webhook'>;
+  settings: Pick<
+    Settings,
+    'dataFolder' | 'siteUrl' | 'alertsUrl' | 'alertsMailRate' | 'databaseUrl' | 'mail' | 'webhook'
+  >;
   /** The site's content, which names the recipients. */
   contentFolder: string;
+  /** Where the homes are read with which saved searches are compared; by default `siteUrl`. */
+  stock?: StockSource;
   words: Words;
   now: () => Date;
   log: (line: string) => void;
@@ -43,6 +51,7 @@ export type LeadsOptions = {
  */
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const { settings, contentFolder, words, now, log, interval } = options;
+  const source = options.stock ?? siteSource(options.settings.siteUrl);
   const { dataFolder, databaseUrl, mail, webhook, siteUrl } = settings;
   const database = await openDatabase(dataFolder, databaseUrl);
   const files = openFiles(join(dataFolder, 'files'));
@@ -56,15 +65,17 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const store = openLeadStore(database, names);
   const outbox = openOutbox(database, now);
   const delivery = startDelivery({ outbox, channels, log, interval });
+  const alerts = openAlerts({ database, settings, source, words, now, log, interval });
   return {
     store,
     files,
+    alerts,
     outbox,
     delivery,
     channels: names,
     location: database.location,
     async close() {
-      await delivery.stop();
+      await Promise.all([delivery.stop(), alerts.stop()]);
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ownStock } from '../alerts/ownStock';
 import { loadEnvironment } from '../loadEnvironment';
 import { readSettings } from '../readSettings';
 import { readWords } from '../words';
@@ -12,6 +13,7 @@ async function run(): Promise<void> {
   const leads = await openLeads({
     settings: { ...settings, dataFolder: resolve(settings.dataFolder) },
     contentFolder: resolve('content'),
+    stock: ownStock(settings),
     words: readWords(resolve('locales')),
     now: () => new Date(),
     log: (line) => console.error(line),

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { LeadTables } from '../leads/leadTables';
+import type { SavedSearchRow, ToldHome } from './alertTables';
+
+type News = { search: Pick<SavedSearchRow, 'id'>; homes: readonly ToldHome[] };
+
+/**
+ * Adds homes to the mails of their searches that wait in the outbox, so that an outage of the mail server does not end
+ * with several mails about one search. Mails that a server is sending are left alone.
+ * @returns the ids of the searches whose homes were added
+ */
+export async function addToWaitingMails(
+  db: Kysely<LeadTables>,
+  news: readonly News[],
+  now: Date,
+): Promise<Set<string>> {
+  const added = new Set<string>();
+  if (news.length === 0) return added;
+  const ids = news.map(({ search }) => search.id);
+  // The update locks the deliveries, so that no server starts to send them before the homes are added.
+  const waiting = await db
+    .updateTable('deliveries')
+    .set({ claimed_until: null })
+    .where('channel', '=', 'alerts')
+    .where('state', '=', 'waiting')
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', now.toISOString())]))
+    .where('reference', 'in', (inner) =>
+      inner
+        .selectFrom('alert_mails')
+        .select('reference')
+        .where('kind', '=', 'homes')
+        .where('search_id', 'in', ids),
+    )
+    .returning('reference')
+    .execute();
+  if (waiting.length === 0) return added;
+  const mails = await db
+    .selectFrom('alert_mails')
+    .selectAll()
+    .where(
+      'reference',
+      'in',
+      waiting.map(({ reference }) => reference),
+    )
+    .execute();
+  for (const { search, homes } of news) {
+    const mail = mails.find(({ search_id }) => search_id === search.id);
+    if (!mail) continue;
+    const merged = mergeHomes(JSON.parse(mail.homes), homes);
+    await db
+      .updateTable('alert_mails')
+      .set({ homes: JSON.stringify(merged) })
+      .where('reference', '=', mail.reference)
+      .execute();
+    added.add(search.id);
+  }
+  return added;
+}
+
+/** A home in both lists has its newest price, and is new, or was reduced, as the waiting mail says. */
+function mergeHomes(waiting: readonly ToldHome[], added: readonly ToldHome[]): ToldHome[] {
+  const merged = new Map(waiting.map((home) => [home.home, home]));
+  for (const home of added) {
+    const known = merged.get(home.home);
+    merged.set(home.home, known ? { ...home, was: known.was } : home);
+  }
+  return [...merged.values()].sort((a, b) => Number(a.was !== null) - Number(b.was !== null));
+}

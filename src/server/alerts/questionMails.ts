@@ -1,0 +1,47 @@
+import { absoluteUrl } from '../../domain/site/meta';
+import type { LocaleCode } from '../../i18n/locales';
+import { escapeHtml } from '../escapeHtml';
+import type { Words } from '../words';
+import type { SavedSearchRow } from './alertTables';
+import { type AlertMail, mailFrame } from './mailFrame';
+
+/**
+ * Writes the mail that asks to confirm a saved search.
+ * @param url of the page that confirms it
+ * @param siteUrl without a trailing slash
+ */
+export function confirmationMail(
+  { name, address, locale, frequency }: Pick<SavedSearchRow, 'name' | 'address' | 'locale' | 'frequency'>,
+  url: string,
+  words: Words,
+  siteUrl: string,
+): AlertMail {
+  const language = locale as LocaleCode;
+  const results = absoluteUrl(siteUrl, address, language);
+  return mailFrame({
+    language,
+    subject: words(language, 'alertMails.confirm.subject', { name }),
+    intro: words(language, 'alertMails.confirm.text', {
+      frequency: words(language, `alertMails.frequency.${frequency}`),
+    }),
+    text: [name, results, ''],
+    html: `<p><a href="${escapeHtml(results)}" style="color:#0f4c5c">${escapeHtml(name)}</a></p>`,
+    button: { label: words(language, 'alertMails.confirm.action'), url },
+    notes: [words(language, 'alertMails.confirm.ignore')],
+    links: [],
+  });
+}
+
+/** Writes the mail that asks whether saved searches are still wanted. */
+export function keepMail(language: LocaleCode, url: string, manageUrl: string, words: Words): AlertMail {
+  return mailFrame({
+    language,
+    subject: words(language, 'alertMails.keep.subject'),
+    intro: words(language, 'alertMails.keep.text'),
+    text: [],
+    html: '',
+    button: { label: words(language, 'alertMails.keep.action'), url },
+    notes: [],
+    links: [{ label: words(language, 'alertMails.manage'), url: manageUrl }],
+  });
+}

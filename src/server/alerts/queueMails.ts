@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LeadTables } from '../leads/leadTables';
+import type { AlertMailRow, ToldHome } from './alertTables';
+
+type NewMail = Pick<AlertMailRow, 'kind' | 'search_id' | 'address_id'> & { homes?: readonly ToldHome[] };
+
+/** Rows per statement. SQLite allows 32,766 values in one statement. */
+const rowsPerStatement = 2_000;
+
+/** Puts mails into the outbox. Call it in the transaction that makes them necessary. */
+export async function queueMails(
+  db: Kysely<LeadTables>,
+  mails: readonly NewMail[],
+  now: Date,
+): Promise<void> {
+  const created_at = now.toISOString();
+  const rows = mails.map(({ homes = [], ...mail }) => ({
+    ...mail,
+    reference: `AL-${randomBytes(9).toString('hex').toUpperCase()}`,
+    homes: JSON.stringify(homes),
+    created_at,
+  }));
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const some = rows.slice(from, from + rowsPerStatement);
+    const deliveries = some.map(({ reference }) => ({
+      reference,
+      channel: 'alerts',
+      state: 'waiting' as const,
+      attempts: 0,
+      due_at: created_at,
+    }));
+    await db.insertInto('alert_mails').values(some).execute();
+    await db.insertInto('deliveries').values(deliveries).execute();
+  }
+}

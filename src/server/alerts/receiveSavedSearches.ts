@@ -1,0 +1,204 @@
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  readSavedSearch,
+  readSavedSearchChange,
+  savedSearchFields,
+} from '../../domain/alerts/readSavedSearch';
+import { savedSearchesPath } from '../../domain/alerts/savedSearch';
+import { errorWords } from '../../domain/forms/errorCodes';
+import { localisePath } from '../../domain/site/paths';
+import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
+import { addCorsHeaders, readOrigin } from '../leads/allowOrigins';
+import { limitRate } from '../leads/limitRate';
+import { problemPage } from '../leads/problemPage';
+import { endUnreadRequests } from '../leads/refuseEarly';
+import type { Words } from '../words';
+import type { AlertStore } from './alertStore';
+import { savedSearchesApi, serveLinks } from './serveLinks';
+
+export type SavedSearchesOptions = {
+  store: AlertStore;
+  words: Words;
+  /** Called with internal errors. Their messages may contain visitor input, so they must not be logged. */
+  report: (error: Error) => void;
+  /** Called after a search was stored. */
+  onStored: () => void;
+  /** Origins of the site besides this server's own. */
+  origins: readonly string[];
+  /** The origin of the site, '' if this server hosts it. */
+  site: string;
+  /** Searches that a network may save in ten minutes, and a tenth of its other requests; 0 means no limit. */
+  rateLimit: number;
+  /** Whether there is a mail server. Without one, nothing can be confirmed, so nothing is stored. */
+  canSend: boolean;
+};
+
+/** Bytes. */
+const bodyLimit = 16 * 1024;
+
+type Refusal = 'unreadable' | 'tooMuch' | 'tooOften' | 'failed' | 'noMail';
+
+const refusalText: Readonly<Record<Refusal, string>> = {
+  unreadable: 'forms.refused.unreadable',
+  tooMuch: 'forms.refused.tooMuch',
+  tooOften: 'forms.refused.tooOften',
+  failed: 'forms.failed.text',
+  noMail: 'alertMails.noMail',
+};
+
+/**
+ * `/api/saved-searches`: saves searches, and lists, changes and removes those of an address by the token of a mail.
+ * Saving is answered in the same way, and after the same steps, whether the address is known or not: 202, or 303 to the
+ * page for a form posted without scripts. An invalid field gets 422, an unknown token or search 404.
+ */
+export async function receiveSavedSearches(
+  server: FastifyInstance,
+  options: SavedSearchesOptions,
+): Promise<void> {
+  const { store, words, report, onStored, origins, site, rateLimit, canSend } = options;
+
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: false,
+    xContentTypeOptions: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  const limits = await limitRate(server, rateLimit);
+  server.register(formbody);
+  endUnreadRequests(server);
+  server.addHook('onRequest', async (request, reply) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      );
+    addCorsHeaders(request, reply, origins, {
+      methods: 'GET, POST, PATCH, DELETE',
+      headers: 'content-type, authorization',
+    });
+    const isReading = request.method === 'GET' || request.method === 'OPTIONS';
+    if (!isReading && !readOrigin(request, origins).isAllowed)
+      return refuse(request, reply, 403, 'unreadable');
+    if (request.method !== 'OPTIONS') await limits.ofAddress(request, reply);
+  });
+
+  server.options(savedSearchesApi, (_request, reply) => reply.code(204).send());
+  server.options(`${savedSearchesApi}/:id`, (_request, reply) => reply.code(204).send());
+
+  server.post(savedSearchesApi, { bodyLimit }, async (request, reply) => {
+    await limits.ofForm(request, reply);
+    const body = asRecord(request.body);
+    if (body === null) return refuse(request, reply, 400, 'unreadable');
+    if (!canSend) return refuse(request, reply, 503, 'noMail');
+    const { request: asked, faults } = readSavedSearch(body);
+    if (asked === null) {
+      if (wantsJson(request)) return reply.code(422).send({ errors: faults });
+      const language = languageOf(request);
+      const items = faults.map(({ field, code }) => {
+        const { maxLength = 0 } = savedSearchFields[field] as { maxLength?: number };
+        const own = (savedSearchFields[field].errors as Partial<Record<typeof code, string>>)[code];
+        return words(language, own ?? errorWords[code], { count: maxLength });
+      });
+      return sendProblem(request, reply, 422, 'forms.refused.text', items);
+    }
+    await store.request(asked);
+    onStored();
+    if (wantsJson(request)) return reply.code(202).send({ ok: true });
+    return reply.redirect(`${site}${localisePath(savedSearchesPath, asked.locale)}?asked=1`, 303);
+  });
+
+  server.get(savedSearchesApi, async (request, reply) => {
+    const found = await store.list(tokenOf(request));
+    return found === null ? sendMissing(reply) : found;
+  });
+
+  server.patch<{ Params: { id: string } }>(
+    `${savedSearchesApi}/:id`,
+    { bodyLimit },
+    async (request, reply) => {
+      const body = asRecord(request.body);
+      if (body === null) return refuse(request, reply, 400, 'unreadable');
+      const { change, faults } = readSavedSearchChange(body);
+      if (change === null) return reply.code(422).send({ errors: faults });
+      const changed = await store.change(tokenOf(request), request.params.id, change);
+      return changed === null ? sendMissing(reply) : changed;
+    },
+  );
+
+  server.delete<{ Params: { id: string } }>(`${savedSearchesApi}/:id`, async (request, reply) => {
+    const isRemoved = await store.remove(tokenOf(request), request.params.id);
+    return isRemoved ? reply.code(204).send() : sendMissing(reply);
+  });
+
+  server.delete(savedSearchesApi, async (request, reply) => {
+    const isErased = await store.erase(tokenOf(request));
+    return isErased ? reply.code(204).send() : sendMissing(reply);
+  });
+
+  serveLinks(server, { store, words, site });
+
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) report(error);
+    if (status === 413) return refuse(request, reply, status, 'tooMuch');
+    if (status === 429) return refuse(request, reply, status, 'tooOften');
+    return status < 500
+      ? refuse(request, reply, status, 'unreadable')
+      : refuse(request, reply, 503, 'failed');
+  });
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: Refusal) {
+    if (wantsJson(request)) return reply.code(status).send({ errors: [{ field: null, code }] });
+    return sendProblem(request, reply, status, refusalText[code], []);
+  }
+
+  function sendProblem(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    text: string,
+    items: readonly string[],
+  ) {
+    const language = languageOf(request);
+    const path = `${site}${localisePath(savedSearchesPath, language)}`;
+    const problem = {
+      language,
+      title: words(language, 'alertMails.page.failed'),
+      text: words(language, text),
+      items,
+      back: { path, label: words(language, 'alertMails.page.open') },
+    };
+    return reply.code(status).type('text/html; charset=utf-8').send(problemPage(problem));
+  }
+}
+
+function sendMissing(reply: FastifyReply) {
+  return reply.code(404).send({ errors: [{ field: null, code: 'unknown' }] });
+}
+
+/** Returns whether to answer with JSON: not to forms that a browser posts. */
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return `${headers['content-type']} ${headers.accept}`.toLowerCase().includes('application/json');
+}
+
+function languageOf(request: FastifyRequest): LocaleCode {
+  const { locale } = asRecord(request.body) ?? {};
+  const { language } = request.query as Record<string, unknown>;
+  return localeCodes.find((code) => code === locale || code === language) ?? defaultLocale;
+}
+
+/** Returns the token of the `Authorization` header, '' without one. */
+function tokenOf({ headers }: FastifyRequest): string {
+  return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+function asRecord(body: unknown): Record<string, unknown> | null {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? (body as Record<string, unknown>)
+    : null;
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { LeadTables } from '../leads/leadTables';
+import type { LeadDatabase } from '../leads/openDatabase';
+import type { OfferRow } from './alertTables';
+import type { Stock } from './readStock';
+
+/** Rows per statement. SQLite allows 32,766 values in one statement. */
+const rowsPerStatement = 5_000;
+
+/** The number of a recorded stock, or the reason why it was refused. */
+export type Recorded = { number: number } | { refused: string };
+
+/**
+ * Records which homes are on offer at which price since which stock. Several servers may do so at the same time; the
+ * same stock is recorded once. A stock that was made on an earlier day than the newest one is refused. Saved searches
+ * that are older than the first stock count all its homes as known.
+ */
+export async function recordStock({ db, kind }: LeadDatabase, stock: Stock): Promise<Recorded> {
+  const { made, fingerprint } = stock;
+  const known = await db.selectFrom('stock').selectAll().executeTakeFirst();
+  if (known?.fingerprint === fingerprint && known.made === made) return { number: known.number };
+  return db.transaction().execute(async (transaction): Promise<Recorded> => {
+    await transaction
+      .insertInto('stock')
+      .values({ id: 1, number: 0, made: '', fingerprint: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const newest = transaction.selectFrom('stock').selectAll();
+    const row = await (kind === 'postgres' ? newest.forUpdate() : newest).executeTakeFirstOrThrow();
+    if (made < row.made) {
+      return { refused: `it was made on ${made}, and a build of ${row.made} is known` };
+    }
+    const isSame = fingerprint === row.fingerprint;
+    const number = isSame ? row.number : row.number + 1;
+    if (!isSame) await recordOffers(transaction, stock, number);
+    await transaction.updateTable('stock').set({ number, made, fingerprint }).execute();
+    if (row.number === 0) {
+      await transaction
+        .updateTable('saved_searches')
+        .set({ known_stock: number, matched_stock: number })
+        .execute();
+    }
+    return { number };
+  });
+}
+
+async function recordOffers(db: Kysely<LeadTables>, stock: Stock, number: number): Promise<void> {
+  const open = await db
+    .selectFrom('stock_offers')
+    .select(['home', 'price'])
+    .where('until', 'is', null)
+    .execute();
+  const priceOf = new Map(open.map(({ home, price }) => [home, price]));
+  const isSame = (home: string) => priceOf.get(home) === stock.homes.get(home)?.price;
+  const ended = open.filter(({ home }) => !isSame(home)).map(({ home }) => home);
+  const begun: OfferRow[] = [];
+  for (const [home, { price }] of stock.homes) {
+    if (!isSame(home)) begun.push({ home, price, since: number, until: null });
+  }
+  for (let from = 0; from < ended.length; from += rowsPerStatement) {
+    await db
+      .updateTable('stock_offers')
+      .set({ until: number })
+      .where('until', 'is', null)
+      .where('home', 'in', ended.slice(from, from + rowsPerStatement))
+      .execute();
+  }
+  for (let from = 0; from < begun.length; from += rowsPerStatement) {
+    await db
+      .insertInto('stock_offers')
+      .values(begun.slice(from, from + rowsPerStatement))
+      .execute();
+  }
+}
