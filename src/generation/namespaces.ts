@@ -146,6 +146,7 @@ const generalWords =
 const errorsOfKind: Partial<Record<FieldKind, ErrorCode[]>> = {
   text: ['tooLong'],
   textarea: ['tooLong'],
+  homes: ['tooLong', 'tooManyHomes'],
   email: ['tooLong', 'email'],
   tel: ['tooLong', 'phone'],
   select: ['option'],

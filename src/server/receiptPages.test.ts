@@ -53,6 +53,16 @@ describe('a thank-you page without scripts', () => {
     );
   });
 
+  it('lists several homes in the order that was asked for, on the page and in one calendar event', async () => {
+    const { body } = await server.inject(`/thankyou/?${viewing}%2Cjsn12`);
+    expect(body.indexOf('cap-1042</bdi>')).toBeGreaterThan(body.indexOf(words('en', 'forms.receipt.homes')));
+    expect(body.indexOf('jsn12</bdi>')).toBeGreaterThan(body.indexOf('cap-1042</bdi>'));
+    const address = /href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    const file = (await server.inject(address)).body.replaceAll('\r\n ', '');
+    expect(file).toContain('1. cap-1042\\n2. jsn12');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
   it.each([
     ['/thankyou/', 'In the address'],
     ['/thankyou/?reference=<script>&form=callback', 'In the address'],

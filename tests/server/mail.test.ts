@@ -77,6 +77,7 @@ afterEach(async () => {
 describe('the mail about a lead', () => {
   it.each([
     ['the agent of the listing', { reference: 'CAP-1001' }, emailOf(listing.agent)],
+    ['the agent of the first of several listings', { reference: 'cap-0, cap-1001' }, emailOf(listing.agent)],
     ['the person written to', { subject: 'rania-haddad' }, 'rania.haddad@safabay.example'],
     ['the office written to', { subject: 'safa-bay-west-bay-branch' }, 'westbay@safabay.example'],
     ['the agent of the project', { subject: 'al-erkyah-terraces' }, 'salma.othman@safabay.example'],
@@ -85,6 +86,17 @@ describe('the mail about a lead', () => {
   ])('goes to %s', async (_whom, values, address) => {
     const { to } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));
     expect(to).toEqual([address]);
+  });
+
+  it('names every home of a viewing in the order that was asked for', async () => {
+    const values = {
+      name: 'Sara',
+      email: 'sara@example.com',
+      reference: 'cap-1001, jsn12',
+      date: '2026-11-24',
+    };
+    const { mail } = await post(madeLead('key-0001', { form: 'bookViewing', values }));
+    expect(JSON.stringify(mail)).toContain('cap-1001, jsn12');
   });
 
   it('has text and HTML in the language of the recipient, and the visitor as Reply-To', async () => {

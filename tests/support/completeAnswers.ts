@@ -15,6 +15,8 @@ export function answerTo(field: AnsweredField, day: string): string {
   switch (field.kind) {
     case 'text':
       return 'Sara Haddad سارة حداد';
+    case 'homes':
+      return 'cap-1042, jsn12';
     case 'textarea':
       return 'Is it near the metro?\nهل هو قرب المترو؟';
     case 'email':

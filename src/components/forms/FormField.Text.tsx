@@ -3,13 +3,11 @@ import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 
-/** Email addresses and references are written from left to right in every language. */
-const isLeftToRight = ({ kind, name }: TextField) => kind === 'email' || name === 'reference';
-
 /** A single-line or multi-line text field. */
 export function FormFieldText(props: FieldProps<TextField>) {
   const { field, id, error } = props;
   const input = inputProps(props);
+  // Email addresses are written from left to right in every language.
   const leftToRight = { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } as const;
   return (
     <FormFieldLabelled field={field} id={id} error={error}>
@@ -20,7 +18,7 @@ export function FormFieldText(props: FieldProps<TextField>) {
           {...input}
           type={field.kind}
           inputMode={field.kind === 'email' ? 'email' : undefined}
-          {...(isLeftToRight(field) && leftToRight)}
+          {...(field.kind === 'email' && leftToRight)}
           className={styles.input}
         />
       )}

@@ -2,6 +2,7 @@ import type { Field, HiddenField } from '../../domain/forms/field';
 import { FormFieldChoice } from './FormField.Choice';
 import { FormFieldDate } from './FormField.Date';
 import { FormFieldFile } from './FormField.File';
+import { FormFieldHomes } from './FormField.Homes';
 import { FormFieldNumber } from './FormField.Number';
 import { FormFieldPhone } from './FormField.Phone';
 import { FormFieldSelect } from './FormField.Select';
@@ -28,6 +29,8 @@ export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenFi
       return <FormFieldFile field={field} {...rest} />;
     case 'tel':
       return <FormFieldPhone field={field} {...rest} />;
+    case 'homes':
+      return <FormFieldHomes field={field} {...rest} />;
     case 'number':
       return <FormFieldNumber field={field} {...rest} />;
     default:

@@ -41,6 +41,13 @@ describe.each(localeCodes)('the receipt in %s', (code) => {
     expect(text).toContain('cap-1042');
   });
 
+  it('lists several homes in their order', async () => {
+    open('?reference=SB-7KQ4MD&form=bookViewing&property=cap-1042,jsn12');
+    renderInLanguage(<Receipt />, code);
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['cap-1042', 'jsn12']);
+  });
+
   it('renders nothing when nothing was sent', () => {
     open('');
     const { container } = renderInLanguage(<Receipt />, code);

@@ -56,6 +56,20 @@ export function Receipt() {
             )}
           </div>
         )}
+        {receipt.homes.length > 1 && (
+          <div>
+            <dt>{t('forms.receipt.homes')}</dt>
+            <dd>
+              <ol>
+                {receipt.homes.map((home) => (
+                  <li key={home}>
+                    <bdi className="ltr">{home}</bdi>
+                  </li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('forms.receipt.next')}</dt>
           <dd>{t(`forms.${receipt.form}.next`)}</dd>

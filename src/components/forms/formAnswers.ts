@@ -10,6 +10,9 @@ export type AttachedFile = { field: string; file: File };
 /** Bubbles from a select element when further options have been added to it. */
 export const lateOptionsEvent = 'lateoptions';
 
+/** Sent to a control whose value a script has filled in, which causes no other event. */
+export const filledEvent = 'filled';
+
 /** All fields that the form would post: answers, hidden fields and envelope. */
 export function readAnswers(element: HTMLFormElement): Answers {
   const answers: Answers = {};
@@ -56,7 +59,10 @@ export function fillUntouched(element: HTMLFormElement, answers: Readonly<Answer
       control.checked ||= answer === control.value;
     } else if (control !== null && 'value' in control) {
       const first = firstAnswerOf(control);
-      if (control.value === first) control.value = answer;
+      if (control.value === first) {
+        control.value = answer;
+        if (control instanceof Element) control.dispatchEvent(new Event(filledEvent));
+      }
       // If the answer is no longer offered, the select keeps its initial option.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = first;
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { mostHomes } from '../../domain/forms/homesAsked';
 import type { OffPlanContent, PropertyContent } from '../../domain/site/detailsContent';
 import { projectOfReference } from '../../domain/site/shortlistLink';
 import { cardOf } from '../listings/cardOf';
@@ -8,7 +9,7 @@ import { noteHomes, removeShortlisted, useShortlist } from '../listings/useShort
 import { useWords } from '../locale/useWords';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
 import { projectCardOf } from '../offPlan/projectCardOf';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
 import { Comparison } from './Comparison';
 import { PlanComparison } from './PlanComparison';
@@ -45,6 +46,10 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
   const chosenHomes = chosen.flatMap(({ home }) => home ?? []);
   const plans = chosen.flatMap(
     ({ home, project }) => (home ? planOfHome(home, projects) : project && planOfProject(project)) ?? [],
+  );
+  // A viewing of the ticked homes, or of all if none is ticked.
+  const toSee = (chosen.length > 0 ? chosen : entries).flatMap(({ reference, home }) =>
+    home && !home.offMarket ? reference : [],
   );
   const isFull = compared.length >= maxCompared;
   return (
@@ -85,6 +90,13 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
           );
         })}
       </ul>
+      {toSee.length > 0 && (
+        <p>
+          <ButtonLink to={`/book-a-viewing/?reference=${toSee.slice(0, mostHomes).join(',')}`}>
+            {t('shortlist.viewing')}
+          </ButtonLink>
+        </p>
+      )}
       {chosenHomes.length > 1 && <Comparison homes={chosenHomes} />}
       {chosen.length > 1 && plans.length > 0 && <PlanComparison plans={plans} />}
     </>

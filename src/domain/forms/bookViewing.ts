@@ -1,9 +1,8 @@
 import { type FormDefinition, usualRetention } from './field';
 import { consent, email, name, notes, phone } from './personFields';
-import { reference } from './propertyFields';
-import { date, slot } from './viewingFields';
+import { date, homes, slot } from './viewingFields';
 
-/** A request for a viewing on a date, which the agent confirms. */
+/** A request for a viewing of one or several homes on a date, which the agent confirms. */
 export const bookViewing: FormDefinition = {
   title: 'forms.bookViewing.title',
   submit: 'forms.bookViewing.submit',
@@ -13,5 +12,5 @@ export const bookViewing: FormDefinition = {
   department: null,
   retentionDays: usualRetention,
   isViewing: true,
-  fields: [reference, date, slot, name, email, phone, notes, consent],
+  fields: [homes, date, slot, name, email, phone, notes, consent],
 };

@@ -14,6 +14,7 @@ export const errorWords = {
   closed: 'forms.errors.closed',
   slotOver: 'forms.errors.slotOver',
   slotClosed: 'forms.errors.slotClosed',
+  tooManyHomes: 'forms.errors.tooManyHomes',
   fileType: 'forms.errors.fileType',
   fileTooLarge: 'forms.errors.fileTooLarge',
   fileEmpty: 'forms.errors.fileEmpty',

@@ -38,6 +38,18 @@ export type DateField = VisibleField & { kind: 'date'; withinDays: number };
 export type NumberField = VisibleField & { kind: 'number'; min: number; max: number; unit: string | null };
 /** A file of one of these types; its value is the file name. */
 export type FileField = VisibleField & { kind: 'file'; types: readonly FileType[]; maxBytes: number };
+/** References of homes in the visitor's order, `cap-1042, jsn12`. Other text is accepted, for a person to read. */
+export type HomesField = VisibleField & {
+  kind: 'homes';
+  maxLength: number;
+  /** The largest number of homes. */
+  most: number;
+  /** Dictionary keys of the list that scripts add: of its buttons, and of what it says. */
+  list: Record<
+    'title' | 'up' | 'down' | 'remove' | 'moved' | 'unknown' | 'shortlist' | 'add' | 'full',
+    string
+  >;
+};
 /** A value provided by the page. It is truncated to `maxLength` and is always valid. */
 export type HiddenField = { name: string; kind: 'hidden'; maxLength: number };
 
@@ -49,6 +61,7 @@ export type Field =
   | TickField
   | DateField
   | NumberField
+  | HomesField
   | FileField
   | HiddenField;
 export type FieldKind = Field['kind'];

@@ -1,6 +1,7 @@
 import type { ErrorCode } from './errorCodes';
 import type { Field, FileField } from './field';
 import { type FileAnswer, fileTypeOf } from './fileAnswer';
+import { readHomes } from './homesAsked';
 import { daysBetween, isDay } from './qatarDay';
 import { allSlots, isSlot, slotsOn, type ViewingSlots } from './slots';
 
@@ -24,6 +25,9 @@ export function findFault(
   switch (field.kind) {
     case 'text':
     case 'textarea':
+      return value.length > field.maxLength ? 'tooLong' : null;
+    case 'homes':
+      if ((readHomes(value)?.length ?? 0) > field.most) return 'tooManyHomes';
       return value.length > field.maxLength ? 'tooLong' : null;
     case 'email':
       if (value.length > field.maxLength) return 'tooLong';

@@ -18,6 +18,7 @@ const wordsOf = (field: Field): string[] =>
         ...('options' in field ? field.options.map((option) => option.label) : []),
         ...('part' in field ? [field.part] : []),
         ...('country' in field ? [field.country.label, field.country.others] : []),
+        ...('list' in field ? Object.values(field.list) : []),
         ...('unit' in field && field.unit !== null ? [field.unit] : []),
       ];
 const words = new Set([

@@ -75,14 +75,3 @@ export const address: TextField = {
 
 /** The reference of the page's home, `cap-1042`. */
 export const shownReference: HiddenField = { name: 'reference', kind: 'hidden', maxLength: 40 };
-
-/** The reference as a visible field, for pages without a home. */
-export const reference: TextField = {
-  ...plainField,
-  name: 'reference',
-  kind: 'text',
-  label: 'forms.fields.reference.label',
-  hint: 'forms.fields.reference.hint',
-  required: false,
-  maxLength: 40,
-};

@@ -1,9 +1,10 @@
 import { westernDigits } from '../../i18n/westernDigits';
 import type { Field } from './field';
+import { readHomes, writeHomes } from './homesAsked';
 
 /**
  * Normalises an answer for validation and storage: removes surplus spaces and control characters, converts digits to
- * Western ones, removes spaces and brackets from telephone numbers. A checked box is `yes`. Missing and invalid values
+ * Western ones, removes spaces and brackets from telephone numbers, writes references of homes alike. A checked box is `yes`. Missing and invalid values
  * are ''.
  */
 export function readValue(field: Field, raw: unknown): string {
@@ -20,6 +21,11 @@ export function readValue(field: Field, raw: unknown): string {
     case 'checkbox':
     case 'consent':
       return /^(yes|on|true|1)$/i.test(text.trim()) ? 'yes' : '';
+    case 'homes': {
+      const line = onOneLine(text);
+      const homes = readHomes(line);
+      return homes ? writeHomes(homes) : line;
+    }
     case 'hidden':
       return onOneLine(text).slice(0, field.maxLength);
     default:

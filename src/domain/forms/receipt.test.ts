@@ -11,7 +11,7 @@ describe('the URL of a thank-you page', () => {
       reference: 'SB-7KQ4MD',
       form: 'callback',
       viewing: null,
-      property: null,
+      homes: [],
     });
   });
 
@@ -21,9 +21,17 @@ describe('the URL of a thank-you page', () => {
       reference: 'SB-7KQ4MD',
       form: 'bookViewing',
       viewing: { date: '2026-11-24', slot: '10:00-12:00' },
-      property: 'cap-1042',
+      homes: ['cap-1042'],
     });
     expect(path).not.toContain('Sara');
+  });
+
+  it('contains several homes in their order, up to the limit', () => {
+    const reference = 'CAP-9 cap-2, jsn1';
+    const path = receiptPath('bookViewing', { ...viewing, reference }, 'SB-7KQ4MD');
+    expect(readReceipt(new URL(path, 'https://x').search)?.homes).toEqual(['cap-9', 'cap-2', 'jsn1']);
+    const many = '1 2 3 4 5 6 7'.replace(/\d/g, 'cap-$&,');
+    expect(readReceipt(`?reference=SB-7KQ4MD&form=bookViewing&property=${many}`)?.homes).toHaveLength(6);
   });
 
   it('has the same query as the calendar entry, which adds the language', () => {

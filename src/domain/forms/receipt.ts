@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../i18n/locales';
 import { type FormId, formIds, forms } from './forms';
+import { mostHomes, readHomes } from './homesAsked';
 import { isDay } from './qatarDay';
 import { isSlot } from './slots';
 
@@ -9,8 +10,8 @@ export type Receipt = {
   form: FormId;
   /** Requested date and time slot, or null. */
   viewing: { date: string; slot: string } | null;
-  /** Reference of the home, or null. */
-  property: string | null;
+  /** References of the homes to see, in the order that the visitor chose. */
+  homes: string[];
 };
 
 /** Path of calendar entries on our server. */
@@ -24,9 +25,9 @@ export function receiptPath(
 ): string {
   const { date, slot, reference: home = '' } = values;
   const isViewing = forms[form].isViewing && date && slot;
-  const property = isViewing && /^[a-z]{3}-?\d{1,8}$/i.test(home) ? home.toLowerCase() : null;
+  const homes = isViewing ? (readHomes(home) ?? []) : [];
   const viewing = isViewing ? { date, slot } : null;
-  return `${forms[form].thanks}?${queryOf({ reference, form, viewing, property })}`;
+  return `${forms[form].thanks}?${queryOf({ reference, form, viewing, homes })}`;
 }
 
 /** URL of the calendar entry for a receipt's viewing on our server, in a language. */
@@ -36,8 +37,13 @@ export function calendarFileAddress(receipt: Receipt, language: LocaleCode): str
   return `${calendarFilePath}?${query}`;
 }
 
-function queryOf({ reference, form, viewing, property }: Receipt): URLSearchParams {
-  return new URLSearchParams({ reference, form, ...viewing, ...(property && { property }) });
+function queryOf({ reference, form, viewing, homes }: Receipt): URLSearchParams {
+  return new URLSearchParams({
+    reference,
+    form,
+    ...viewing,
+    ...(homes.length > 0 && { property: homes.join(',') }),
+  });
 }
 
 /** Parses the query string of a thank-you page; null if it has no valid reference and form. Ignores invalid values. */
@@ -49,6 +55,6 @@ export function readReceipt(search: string): Receipt | null {
   const date = query.get('date') ?? '';
   const slot = query.get('slot') ?? '';
   const isViewing = isDay(date) && isSlot(slot);
-  const property = /^[a-z]{3}-?\d{1,8}$/.exec(query.get('property') ?? '')?.[0] ?? null;
-  return { reference, form, viewing: isViewing ? { date, slot } : null, property };
+  const homes = (readHomes(query.get('property') ?? '') ?? []).slice(0, mostHomes);
+  return { reference, form, viewing: isViewing ? { date, slot } : null, homes };
 }

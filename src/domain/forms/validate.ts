@@ -85,5 +85,6 @@ export function errorMessage(formId: FormId, { field: name, code }: FieldError):
 function limitsOf(field: Field): Record<string, number> {
   if ('min' in field) return { min: field.min, max: field.max };
   if ('withinDays' in field) return { count: field.withinDays };
+  if ('most' in field) return { count: field.maxLength, most: field.most };
   return 'maxLength' in field ? { count: field.maxLength } : {};
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, localisedWords } from '../../domain/content/fields';
 import { type Department, departments } from '../../domain/content/team';
+import { readHomes } from '../../domain/forms/homesAsked';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { departmentOf } from './departmentOf';
 import type { StoredLead } from './leadStore';
@@ -26,7 +27,7 @@ const owned = z.object({ agent: z.string() });
 
 /**
  * Reads the possible recipients from `content/`. A lead goes to the office or person it names; else to the agent of the
- * listing, project or development it is about; else to the head of the responsible department; else to the first
+ * listing, project or development it is about (of several homes, the first one that has an agent here); else to the head of the responsible department; else to the first
  * office. Mails are in the first of the person's languages that the site has; for an office, its manager's.
  * @param language of all mails, or null to choose it by recipient
  */
@@ -62,12 +63,13 @@ export function readRecipients(folder: string, language: LocaleCode | null): Fin
   };
 
   return ({ form, values }) => {
-    const about = values.reference?.toLowerCase() ?? values.subject;
+    const named = values.reference ?? values.subject ?? '';
+    const about = readHomes(named) ?? [named.toLowerCase()];
     const wanted = jobs.find(({ title }) => localeCodes.some((code) => title[code] === values.role));
     return (
       officeOf(values.subject) ??
       recipientOf(values.subject) ??
-      recipientOf(owners.get(about ?? '')?.agent) ??
+      recipientOf(about.map((slug) => owners.get(slug)?.agent).find((agent) => agent && people.has(agent))) ??
       headOf(wanted?.department ?? departmentOf(form, values)) ??
       officeOf(firstOffice)
     );

@@ -56,6 +56,37 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+describe('a request to see several homes', () => {
+  const viewing = {
+    form: 'bookViewing',
+    language: 'en',
+    name: 'Sara',
+    email: 'sara@example.com',
+    consent: 'yes',
+  };
+  const when = { phone: '+974 5555 1234', date: '2026-11-24', slot: '10:00-12:00' };
+
+  it('is stored with all of them in their order, and redirected to a receipt that names them', async () => {
+    const reference = 'CAP-1203 cap-1001,jsn12';
+    const { statusCode, headers } = await postForm({ ...viewing, ...when, reference });
+    const { searchParams } = new URL(String(headers.location), 'https://x');
+    expect([statusCode, searchParams.get('property')]).toEqual([303, 'cap-1203,cap-1001,jsn12']);
+    const stored = (await readLeads()).find((lead) => lead.reference === searchParams.get('reference'));
+    expect(stored?.values.reference).toBe('cap-1203, cap-1001, jsn12');
+  });
+
+  it('is refused with more than six', async () => {
+    const reference = 'cap-1,cap-2,cap-3,cap-4,cap-5,cap-6,cap-7';
+    const answer = await postJson({ ...viewing, ...when, reference });
+    expect(answer.json()).toEqual({ errors: [{ field: 'reference', code: 'tooManyHomes' }] });
+  });
+
+  it('may describe a home in words', async () => {
+    const reference = 'the villa with the green door';
+    expect((await postJson({ ...viewing, ...when, reference })).statusCode).toBe(201);
+  });
+});
+
 describe('a form posted by a browser', () => {
   it.each([
     ['callback', 'en', '/callback-thankyou/'],
