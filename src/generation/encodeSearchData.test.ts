@@ -11,10 +11,13 @@ import type { ListingSummary } from '../domain/content/listingSummary';
 import type { Listing } from '../domain/content/listings';
 import { families } from '../domain/content/listingTerms';
 import { ancestorsOf } from '../domain/content/places';
+import { reducedFrom } from '../domain/content/reducedFrom';
+import { cardDetailsAt, type EncodedCardDetails } from '../domain/search/cardDetails';
 import { purposesOf } from '../domain/search/query';
 import { decodeSearchData } from '../domain/search/searchData';
-import { summaryAt } from '../domain/search/summaryAt';
+import { referenceAt, summaryAt } from '../domain/search/summaryAt';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
+import { encodeCardDetails } from './encodeCardDetails';
 import { encodeSearchData, planSearchFiles } from './encodeSearchData';
 import { encodeSearchWords } from './encodeSearchWords';
 
@@ -67,6 +70,29 @@ describe.each(shelves)('encodeSearchData for %s, %s', (family, purpose) => {
     expect(given.sort(byReference)).toEqual(expected.sort(byReference));
   });
 
+  it('round-trips what cards show beyond the search index', () => {
+    const { files, texts } = planSearchFiles(content);
+    const name = `${family}-${purpose}`;
+    const encoded = JSON.parse(texts.get(files.details[name] ?? '') ?? '') as EncodedCardDetails;
+    expect(encoded.data).toBe(files.data[name]);
+    const { data } = madeSearchIndex(content, family, purpose);
+    const given = Array.from({ length: data.count }, (_, index) => [
+      referenceAt(data, index),
+      cardDetailsAt(encoded, index),
+    ]);
+    const expected = own.map((listing) => [
+      listing.reference,
+      {
+        agent: listing.agent,
+        verified: listing.verified,
+        before: reducedFrom(listing),
+        files: listing.gallery.slice(2, 5),
+        permit: listing.permit,
+      },
+    ]);
+    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(expected));
+  });
+
   it('puts the most recent home first', () => {
     const { data, words } = madeSearchIndex(content, family, purpose);
     const days = Array.from({ length: data.count }, (_, index) => summaryAt(data, words, index).listed);
@@ -77,7 +103,7 @@ describe.each(shelves)('encodeSearchData for %s, %s', (family, purpose) => {
 describe('planSearchFiles', () => {
   const { files, texts } = planSearchFiles(content);
 
-  it('plans one file of names, and one of homes for each family and purpose', () => {
+  it('plans one file of names, and two of homes for each family and purpose', () => {
     expect(Object.keys(files.data)).toEqual([
       'residential-rent',
       'residential-sale',
@@ -86,7 +112,8 @@ describe('planSearchFiles', () => {
       'off-plan-sale',
       'new-homes-sale',
     ]);
-    expect([...texts.keys()].sort()).toEqual([files.words, ...Object.values(files.data)].sort());
+    const addresses = [files.words, ...Object.values(files.data), ...Object.values(files.details)];
+    expect([...texts.keys()].sort()).toEqual(addresses.sort());
   });
 
   it('names files by a hash of their content', () => {
@@ -114,7 +141,9 @@ describe('planSearchFiles', () => {
     const indexes = encodeSearchWords({ ...content, listings: many });
     const encoded = encodeSearchData(many, 'residential', 'rent', indexes);
     expect(encoded.count).toBe(20_000);
-    expect(gzipSync(JSON.stringify(encoded)).length / 20_000).toBeLessThan(60);
+    const details = encodeCardDetails(many, '/search/residential-rent.json');
+    const bytes = [encoded, details].map((file) => gzipSync(JSON.stringify(file)).length);
+    expect(bytes.reduce((sum, each) => sum + each) / 20_000).toBeLessThan(60);
   });
 });
 

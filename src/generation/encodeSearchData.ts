@@ -4,6 +4,7 @@ import { families } from '../domain/content/listingTerms';
 import type { RateTable } from '../domain/content/rates';
 import { purposesOf } from '../domain/search/query';
 import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
+import { encodeCardDetails, picturesOfIndex } from './encodeCardDetails';
 import {
   buildingKey,
   encodeSearchWords,
@@ -20,10 +21,13 @@ export type SearchFiles = {
   words: string;
   /** By family and purpose: `residential-rent`. */
   data: Record<string, string>;
+  /** What cards show beyond the search data, by family and purpose. */
+  details: Record<string, string>;
 };
 
 /**
- * Plans the search data files: one of names, and one of listings for each family and purpose. File names contain a hash
+ * Plans the search data files: one of names, and two of listings for each family and purpose, one of which is for cards
+ * and loaded later. File names contain a hash
  * of the content, so the files can be cached forever.
  * @returns the URLs for the search screen, and the text of each file by its URL
  */
@@ -38,13 +42,24 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
   };
   const indexes = encodeSearchWords(content);
   const data: SearchFiles['data'] = {};
+  const details: SearchFiles['details'] = {};
   for (const family of families) {
     for (const purpose of purposesOf(family)) {
-      const encoded = encodeSearchData(content.listings, family, purpose, indexes, content.rates);
-      data[`${family}-${purpose}`] = add(`${family}-${purpose}`, encoded);
+      const name = `${family}-${purpose}`;
+      const address = add(name, encodeSearchData(content.listings, family, purpose, indexes, content.rates));
+      data[name] = address;
+      details[name] = add(
+        `${name}-cards`,
+        encodeCardDetails(listingsOf(content.listings, family, purpose), address),
+      );
     }
   }
-  return { files: { words: add('words', indexes.words), data }, texts };
+  return { files: { words: add('words', indexes.words), data, details }, texts };
+}
+
+/** The listings of a family and purpose, in the order of prerendered pages. */
+function listingsOf(all: readonly Listing[], family: Family, purpose: Purpose): Listing[] {
+  return all.filter((listing) => listing.family === family && listing.purpose === purpose).sort(newestFirst);
 }
 
 /** Encodes all listings of a family and purpose by column, in the order of prerendered pages. */
@@ -55,9 +70,7 @@ export function encodeSearchData(
   indexes: WordsWithIndexes,
   rates: readonly RateTable[] = [],
 ): EncodedSearchData {
-  const listings = all
-    .filter((listing) => listing.family === family && listing.purpose === purpose)
-    .sort(newestFirst);
+  const listings = listingsOf(all, family, purpose);
   const bySite = groupBy(listings, (listing) => `${listing.area} ${buildingKey(listing)}`);
   const siteOf = new Map(
     [...bySite.values()].flatMap((here, site) => here.map((listing) => [listing, site])),
@@ -70,7 +83,7 @@ export function encodeSearchData(
     lat: firsts.map(({ point }) => hundredThousandths(point.lat)),
     lng: firsts.map(({ point }) => hundredThousandths(point.lng)),
   };
-  const pictures = [...new Set(listings.flatMap(({ gallery }) => gallery.slice(0, 2)))];
+  const pictures = [...new Set(listings.flatMap(({ gallery }) => gallery.slice(0, picturesOfIndex)))];
   const site = listings.map((listing) => siteOf.get(listing) ?? 0);
   const columns = encodeColumns(listings, { site, sites, pictures, projectIndex: indexes.projectIndex });
   const filled = columnNames.filter((name) => columns[name].some((value) => value !== 0));

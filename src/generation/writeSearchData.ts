@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Family, Purpose } from '../domain/content/listings';
+import type { CardCommons } from '../domain/search/cardDetails';
 import type { PictureTable } from '../domain/search/pictureTable';
 import { makeReferenceList } from '../domain/search/referenceList';
 import { decodeSearchData, type SearchData } from '../domain/search/searchData';
@@ -13,8 +14,10 @@ import {
 } from '../domain/search/searchFiles';
 import { decodeWords, type SearchWords } from '../domain/search/searchWords';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import { picturesOfCard, picturesOfIndex } from './encodeCardDetails';
 import { planSearchFiles } from './encodeSearchData';
 import type { SiteContent } from './siteContent';
+import { siteUrl } from './siteUrl';
 
 /** The search data files: URLs for the search screen, and the text of each file by its URL. */
 type SearchPlan = { files: SearchFiles; texts: Map<string, string> };
@@ -27,9 +30,14 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
   if (known) return known;
   const { files, texts } = planSearchFiles(site.content);
   const pictures = JSON.stringify(pictureTable(site));
+  const cards = JSON.stringify(cardCommons(site));
   const references = JSON.stringify(makeReferenceList(site.content.listings));
   const plan = {
-    files: { ...files, pictures: `/search/pictures.${hashOf(pictures)}.json` },
+    files: {
+      ...files,
+      pictures: `/search/pictures.${hashOf(pictures)}.json`,
+      cards: `/search/cards.${hashOf(cards)}.json`,
+    },
     texts: new Map(texts),
   };
   const all: SearchFileList = {
@@ -38,6 +46,7 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
     made: site.today,
   };
   plan.texts.set(all.pictures, pictures);
+  plan.texts.set(all.cards, cards);
   plan.texts.set(all.references, references);
   plan.texts.set(searchFilesAddress, JSON.stringify(all));
   plans.set(site, plan);
@@ -71,9 +80,35 @@ export function writeSearchData(site: SiteContent, folder: string): void {
 
 /** The pictures that cards can begin with: the first two of each gallery. */
 function pictureTable(site: SiteContent): PictureTable {
-  const files = [...new Set(site.content.listings.flatMap(({ gallery }) => gallery.slice(0, 2)))].sort();
+  return tableOf(
+    site,
+    site.content.listings.flatMap(({ gallery }) => gallery.slice(0, picturesOfIndex)),
+  );
+}
+
+/** The agents, and the further pictures of cards. */
+function cardCommons(site: SiteContent): CardCommons {
+  const { listings } = site.content;
+  const first = new Set(listings.flatMap(({ gallery }) => gallery.slice(0, picturesOfIndex)));
+  const further = listings.flatMap(({ gallery }) => gallery.slice(picturesOfIndex, picturesOfCard));
+  const slugs = [...new Set(listings.map(({ agent }) => agent))].sort();
+  const agents = slugs.map((slug) => {
+    const { name, phone, whatsapp, email } = site.get('team', slug);
+    return [slug, { name, phone, whatsapp: whatsapp ?? site.site.whatsapp, email }];
+  });
+  return {
+    siteUrl,
+    agents: Object.fromEntries(agents),
+    pictures: tableOf(
+      site,
+      further.filter((file) => !first.has(file)),
+    ),
+  };
+}
+
+function tableOf(site: SiteContent, files: readonly string[]): PictureTable {
   return Object.fromEntries(
-    files.map((file) => {
+    [...new Set(files)].sort().map((file) => {
       const { alt: _alt, ...picture } = site.picture(file, defaultLocale);
       const words = localeCodes.map((code) => [code, site.picture(file, code).alt]);
       return [file, { ...picture, alt: Object.fromEntries(words) }];

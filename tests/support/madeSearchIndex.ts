@@ -74,12 +74,18 @@ export function randomListings(count: number, seed: number, areas: readonly Area
         lat: Math.round(((place?.point.lat ?? 0) + random.int(-300, 300) / 1e5) * 1e5) / 1e5,
         lng: Math.round(((place?.point.lng ?? 0) + random.int(-300, 300) / 1e5) * 1e5) / 1e5,
       },
-      gallery: [`picture-${random.int(1, 60)}.jpg`],
+      gallery: [`picture-${random.int(1, 60)}.jpg`, ...['a', 'b', 'c', 'd', 'e'].slice(0, index % 6)],
       listed: `${random.int(2025, 2026)}-${month}-${String(random.int(1, 28)).padStart(2, '0')}`,
+      agent: agents[index % agents.length],
+      permit: index % 3 === 0 ? `P-${4000 + index}` : null,
+      verified: `2026-0${(index % 9) + 1}-15`,
+      priceHistory: index % 4 === 0 ? [{ date: '2025-01-01', amount: 99_000 + index }] : [],
       project: family === 'off-plan' ? random.pick(projects).slug : null,
     } as Listing;
   });
 }
+
+const agents = ['sara-haddad', 'omar-nasser', 'lina-khoury'];
 
 const buildings = [
   ['Marina Gate', 'بوابة المارينا'],

@@ -6,6 +6,9 @@ export type SearchFiles = {
   pictures: string;
   /** By family and purpose: `residential-rent`. */
   data: Record<string, string>;
+  /** What cards show beyond the search index, loaded after the results: by family and purpose, and for all. */
+  details: Record<string, string>;
+  cards: string;
 };
 
 /**
