@@ -64,15 +64,17 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
         {query ? (
           <>
             <SearchBar search={{ ...search, query }} />
-            <ActiveFilters query={query} searchIndex={searchIndex} change={change} />
             <SearchNotes query={query} searchIndex={searchIndex} unknown={search.unknown} />
-            <ResultsBar
-              query={query}
-              total={result?.total ?? own?.total ?? null}
-              view={view}
-              change={change}
-              feed={feed}
-            />
+            <div className={styles.summary}>
+              <ActiveFilters query={query} searchIndex={searchIndex} change={change} />
+              <ResultsBar
+                query={query}
+                total={result?.total ?? own?.total ?? null}
+                view={view}
+                change={change}
+                feed={feed}
+              />
+            </div>
             <Announcement query={query} result={result} />
             <Results search={{ ...search, query }} />
             <RateNote own={currencyOfFamily(query.family)} />
