@@ -22,6 +22,7 @@ const parts: Record<string, { of: string; words: RegExp }> = {
   'cards/offPlan': { of: 'offPlan', words: /^offPlan\.(all$|from$|status\.)/ },
   'cards/reviews': { of: 'reviews', words: /^reviews\.(?!subject\.)/ },
   'cards/team': { of: 'team', words: /^team\.language\./ },
+  'cards/tenure': { of: 'facts', words: /^facts\.tenure\./ },
   'place/ownership': { of: 'ownership', words: /^ownership\.(freehold|usufruct)(Text)?$/ },
   'unfinished/ownership': { of: 'ownership', words: /^ownership\.((freehold|usufruct)(Text)?|unfinished)$/ },
   'saved/forms': {
@@ -110,6 +111,17 @@ export function namespacesOfHome(home: Listing): string[] {
     formNamespace('propertyEnquiry'),
   ];
 }
+
+/** The dictionaries of a page of results. */
+export const namespacesOfSearch = [
+  'search',
+  'results',
+  'resultCards',
+  'cards/tenure',
+  'map',
+  'features',
+  'listings',
+];
 
 /** The dictionaries of the page of a new development. */
 export const namespacesOfDevelopment = [

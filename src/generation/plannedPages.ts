@@ -20,6 +20,7 @@ import {
   namespacesOfDevelopment,
   namespacesOfHome,
   namespacesOfProject,
+  namespacesOfSearch,
 } from './namespaces';
 import { isOpen, type SiteContent } from './siteContent';
 import { planSitemapLists, sitemapListView, sitemapSections, titleOfList } from './sitemapPages';
@@ -193,7 +194,7 @@ export function planPages(site: SiteContent): PlannedPage[] {
       row({
         path: resultsPath(of),
         template: 'Search',
-        namespaces: ['search', 'results', 'map', 'features', 'listings'],
+        namespaces: namespacesOfSearch,
         section: 'search',
         feed: (views) => ({ title: resultsTitle(views, of), homes: resultsHomes(site, of) }),
         label: (views) => resultsTitle(views, of),
@@ -204,7 +205,7 @@ export function planPages(site: SiteContent): PlannedPage[] {
       row({
         path: searchScreenPath(folder),
         template: 'Search',
-        namespaces: ['search', 'results', 'map', 'features', 'listings'],
+        namespaces: namespacesOfSearch,
         matchPath: `${folder}*`,
         indexed: false,
         label: ({ words }) => words('search.screen.description'),

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { SearchScreen } from '../../src/components/search/SearchScreen';
 import type { Listing } from '../../src/domain/content/listings';
+import type { CardCommons } from '../../src/domain/search/cardDetails';
 import type { PictureTable } from '../../src/domain/search/pictureTable';
 import { defaultQuery, resultsPath } from '../../src/domain/search/query';
 import { makeReferenceList } from '../../src/domain/search/referenceList';
@@ -23,14 +24,31 @@ const { files: planned, texts } = planSearchFiles(content);
 const pictures: PictureTable = Object.fromEntries(
   content.listings.map(({ gallery }) => {
     const file = gallery[0] ?? '';
-    const alt = { en: `Picture ${file}`, ar: `صورة ${file}` };
-    return [
-      file,
-      { width: 1600, height: 1067, color: '#123456', path: `/static/${file}`, kind: 'photo', alt },
-    ];
+    return [file, pictureOf(file)];
   }),
 );
-const files = { ...planned, pictures: '/search/pictures.1.json' };
+
+function pictureOf(file: string): PictureTable[string] {
+  const alt = { en: `Picture ${file}`, ar: `صورة ${file}` };
+  return { width: 1600, height: 1067, color: '#123456', path: `/static/${file}`, kind: 'photo', alt };
+}
+
+const files = { ...planned, pictures: '/search/pictures.1.json', cards: '/search/cards.1.json' };
+
+/** The same contact for every agent of the listings. */
+export const madeAgent = {
+  name: { en: 'Sara Haddad', ar: 'سارة حداد' },
+  phone: '+974 4000 1203',
+  whatsapp: '+974 5000 1203',
+  email: 'sara@safabay.example',
+};
+const commons: CardCommons = {
+  siteUrl: 'https://safabay.example',
+  agents: Object.fromEntries(content.listings.map(({ agent }) => [agent, madeAgent])),
+  pictures: Object.fromEntries(
+    content.listings.flatMap(({ gallery }) => gallery.slice(1).map((file) => [file, pictureOf(file)])),
+  ),
+};
 
 /** Replaces `fetch` for the search files. URLs that match `broken` fail. */
 export function answerSearchFiles(broken: { current: RegExp | null } = { current: null }) {
@@ -41,6 +59,7 @@ export function answerSearchFiles(broken: { current: RegExp | null } = { current
       '/search/files.json': JSON.stringify({ ...files, references: '/search/references.1.json' }),
       '/search/references.1.json': JSON.stringify(makeReferenceList(content.listings)),
       [files.pictures]: JSON.stringify(pictures),
+      [files.cards]: JSON.stringify(commons),
     };
     const text = known[address] ?? texts.get(address);
     return new Response(text ?? '', { status: text === undefined ? 404 : 200 });

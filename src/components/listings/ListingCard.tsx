@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListingCardView } from '../../domain/content/cards';
 import { listingPath } from '../../domain/site/paths';
 import { isolate } from '../../i18n/format';
@@ -19,10 +20,30 @@ type Props = {
   first?: boolean;
   /** True when the picture may be rendered after the text. */
   late?: boolean;
+  /** Instead of the picture, what shows several of them. */
+  pictures?: ReactNode;
+  /** Further labels on the picture, beside the status. */
+  marks?: ReactNode;
+  /** Beside the price. */
+  besidePrice?: ReactNode;
+  /** Below the facts. */
+  children?: ReactNode;
 };
 
+/** The displayed width of a card's picture, as a value of the `sizes` attribute. */
+export const cardSizes = '(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw';
+
 /** A card for one listing: picture, price, heading and location. */
-export function ListingCard({ listing, level = 3, first = false, late = false }: Props) {
+export function ListingCard({
+  listing,
+  level = 3,
+  first = false,
+  late = false,
+  pictures,
+  marks,
+  besidePrice,
+  children,
+}: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();
   const { picture, price, status, building, place, furnished, completion, family, permit } = listing;
@@ -32,21 +53,25 @@ export function ListingCard({ listing, level = 3, first = false, late = false }:
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <LatePicture
-          // When React reuses a card for another home, the new key removes the old picture at once.
-          key={picture.path}
-          picture={picture}
-          sizes="(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw"
-          first={first}
-          late={late}
-        />
+        {pictures ?? (
+          <LatePicture
+            // When React reuses a card for another home, the new key removes the old picture at once.
+            key={picture.path}
+            picture={picture}
+            sizes={cardSizes}
+            first={first}
+            late={late}
+          />
+        )}
         <span className={styles.badge}>
           <StatusBadge status={status} />
+          {marks}
         </span>
       </div>
       <div className={styles.words}>
         <p className={styles.price}>
           <Price {...price} />
+          {besidePrice}
         </p>
         <Heading className={styles.heading}>
           <LocalLink to={listingPath(listing)} className="covering">
@@ -63,6 +88,7 @@ export function ListingCard({ listing, level = 3, first = false, late = false }:
           </p>
         )}
         {permit && <p className={styles.permit}>{t('listings.permit', { number: isolate(permit) })}</p>}
+        {children}
       </div>
       <div className={styles.heart}>
         <ShortlistButton

@@ -1,4 +1,5 @@
 import type { Family, Purpose } from '../../domain/content/listings';
+import type { CardCommons, EncodedCardDetails } from '../../domain/search/cardDetails';
 import type { PictureTable } from '../../domain/search/pictureTable';
 import type { ReferenceList } from '../../domain/search/referenceList';
 import { decodeSearchData, type EncodedSearchData, type SearchData } from '../../domain/search/searchData';
@@ -13,6 +14,8 @@ import type { LocaleCode } from '../../i18n/locales';
 
 /** The search index of one family and purpose in one language. */
 export type SearchIndex = { data: SearchData; words: SearchWords; pictures: PictureTable; code: LocaleCode };
+
+export type LoadedCardDetails = { encoded: EncodedCardDetails; commons: CardCommons };
 
 export type Kind = { family: Family; purpose: Purpose };
 
@@ -87,6 +90,19 @@ export async function loadReferenceList(): Promise<ReferenceList> {
   const { references } = await loadFiles();
   await loadOnce(references);
   return loaded.get(references) as ReferenceList;
+}
+
+/**
+ * Loads what cards show beyond the search index, once per session.
+ * @returns null when a new release has replaced the files of the index
+ * @throws Error when a file cannot be loaded
+ */
+export async function loadCardDetails(data: SearchData): Promise<LoadedCardDetails | null> {
+  const { details, cards } = await loadFiles();
+  const own = details[dataName(data)] ?? '';
+  await Promise.all([loadOnce(own), loadOnce(cards)]);
+  const encoded = loaded.get(own) as EncodedCardDetails;
+  return loaded.get(encoded.data) === data ? { encoded, commons: loaded.get(cards) as CardCommons } : null;
 }
 
 function dataAddress({ data }: SearchFiles, kind: Kind): string {

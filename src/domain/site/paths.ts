@@ -91,5 +91,10 @@ export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** Returns a `mailto:` link with a subject and a text. */
+export function mailLink(address: string, subject: string, text: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
+
 /** Returns a `tel:` link. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

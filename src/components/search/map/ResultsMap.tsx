@@ -3,7 +3,6 @@ import { type Cluster, clusterHomes } from '../../../domain/search/clusterHomes'
 import type { Bounds } from '../../../domain/search/filters/bounds';
 import type { SearchQuery } from '../../../domain/search/query';
 import { getLocale } from '../../../i18n/locales';
-import { ListingCard } from '../../listings/ListingCard';
 import { useWords } from '../../locale/useWords';
 import { MapCanvas } from '../../map/MapCanvas';
 import { MapCard } from '../../map/MapCard';
@@ -12,6 +11,7 @@ import { MapShape } from '../../map/MapShape';
 import { placeLabels } from '../../map/placeLabels';
 import { openStreetMap } from '../../map/tiles';
 import { useStatus } from '../../ui/useStatus';
+import { ResultCard } from '../cards/ResultCard';
 import { useFit } from '../filters/useFit';
 import type { SearchIndex } from '../loadSearchIndex';
 import { ResultList } from '../results/ResultList';
@@ -147,7 +147,7 @@ export const ResultsMap = memo(function ResultsMap({
             onClose={close}
           >
             {homes.length === 1 ? (
-              <ListingCard listing={only.card()} first />
+              <ResultCard listing={only.card()} first />
             ) : (
               <ResultList homes={homes} small />
             )}

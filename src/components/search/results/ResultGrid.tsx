@@ -1,12 +1,9 @@
 import { memo } from 'react';
-import { ListingCard } from '../../listings/ListingCard';
 import { CardGrid } from '../../ui/CardGrid';
+import { ResultCard } from '../cards/ResultCard';
 import { isFirstPicture } from './isFirstPicture';
 import type { ShownHome } from './shownHomes';
 import { useFirstThenRest } from './useFirstThenRest';
-
-/** Skips rendering cards whose listing is unchanged. */
-const Card = memo(ListingCard);
 
 type Props = {
   level?: 2 | 3;
@@ -40,7 +37,7 @@ type CardsProps = Pick<Props, 'homes' | 'prerendered' | 'level'> & {
 const Cards = memo(function Cards({ homes, from, inPlace, prerendered, level }: CardsProps) {
   return homes.map((home, index) => (
     <li key={inPlace ? index : home.reference}>
-      <Card
+      <ResultCard
         listing={home.card()}
         level={level}
         first={isFirstPicture(home, from + index, prerendered)}

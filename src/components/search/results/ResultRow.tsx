@@ -2,13 +2,15 @@ import { memo } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
 import { listingPath } from '../../../domain/site/paths';
 import { ListingFacts } from '../../listings/ListingFacts';
+import { ShortlistButton } from '../../listings/ShortlistButton';
 import { StatusBadge } from '../../listings/StatusBadge';
 import { LocalLink } from '../../locale/LocalLink';
 import { Price } from '../../locale/Price';
 import { PricePerSize } from '../../locale/PricePerSize';
 import { useListingHeading } from '../../locale/useListingHeading';
 import { useWords } from '../../locale/useWords';
-import { LatePicture } from '../../ui/LatePicture';
+import { CardPictures } from '../cards/CardPictures';
+import { useCardExtra } from '../cards/useCardExtras';
 import * as styles from './ResultRow.module.css';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
   isMarked?: boolean;
 };
 
-/** A home in the list: a picture at the side, and more details than on a card. */
+/** A home in the list: pictures at the side, or above on a phone, and more details than on a card. */
 export const ResultRow = memo(function ResultRow({
   listing,
   first = false,
@@ -31,8 +33,11 @@ export const ResultRow = memo(function ResultRow({
 }: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();
-  const { picture, price, status, building, place, furnished, completion } = listing;
+  const extra = useCardExtra(listing, late);
+  const shown = extra && { listing, home: extra.home };
+  const { reference, price, status, building, place, furnished, completion } = listing;
   const where = [building, ...place].filter(Boolean).slice(0, 3);
+  const separator = t('common.listSeparator');
   // The price per m² is only meaningful for a sale.
   const perMetre = listing.purpose === 'sale' && !small ? Math.round(price.amount / listing.size) : null;
   const isOffMarket = status === 'sold' || status === 'let-agreed';
@@ -45,43 +50,56 @@ export const ResultRow = memo(function ResultRow({
   return (
     <article
       className={`${styles.row} ${small ? styles.small : ''}`}
-      data-reference={listing.reference}
+      data-reference={reference}
       data-marked={isMarked || undefined}
     >
       <div className={styles.frame}>
-        {/* A new key removes the previous home's picture at once when the row is reused. */}
-        <LatePicture
-          key={picture.path}
-          picture={picture}
-          sizes={small ? '9rem' : '(min-width: 48rem) 21rem, 40vw'}
+        <CardPictures
+          key={reference}
+          listing={listing}
+          others={extra?.home.pictures ?? []}
+          sizes={small ? '9rem' : '(min-width: 48rem) 26rem, 100vw'}
           first={first}
           late={late}
         />
-        {isOffMarket && (
-          <span className={styles.badge}>
-            <StatusBadge status={status} />
-          </span>
-        )}
+        <span className={styles.badge}>
+          {isOffMarket && <StatusBadge status={status} />}
+          {shown && <extra.Marks {...shown} />}
+        </span>
       </div>
       <div className={styles.words}>
-        <p className={styles.price}>
-          <Price {...price} />
-          {perMetre !== null && (
-            <small className={styles.perMetre}>
-              <PricePerSize amount={perMetre} currency={price.currency} />
-            </small>
-          )}
-        </p>
+        <div className={styles.offer}>
+          <p className={styles.price}>
+            <Price {...price} />
+            {perMetre !== null && (
+              <small>
+                <PricePerSize amount={perMetre} currency={price.currency} />
+              </small>
+            )}
+            {shown && <extra.Reduction {...shown} />}
+          </p>
+        </div>
         <div className={styles.about}>
           <h2 className={styles.heading}>
             <LocalLink to={listingPath(listing)} className="covering">
               {headingOf(listing)}
-              <span className={styles.place}>{where.join(t('common.listSeparator'))}</span>
+              <span className={styles.place}>{where.join(separator)}</span>
             </LocalLink>
           </h2>
           <ListingFacts {...listing} />
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+          {/* Each line that loads after the results has its room. */}
+          <div className={styles.trust}>{shown && !small && <extra.Trust {...shown} />}</div>
         </div>
+        <div className={styles.actions}>
+          {shown && <extra.Actions {...shown} look={small ? 'small' : 'withAgent'} />}
+        </div>
+      </div>
+      <div className={styles.heart}>
+        <ShortlistButton
+          listing={listing}
+          home={[headingOf(listing), ...where.slice(0, 1)].join(separator)}
+        />
       </div>
     </article>
   );

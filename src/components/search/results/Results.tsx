@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { SearchQuery } from '../../../domain/search/query';
 import { DeferredUnmount } from '../../ui/DeferredUnmount';
+import { CardExtrasContext, useLoadedCardExtras } from '../cards/useCardExtras';
 import { MapSlot } from '../map/MapSlot';
 import type { Search } from '../useSearch';
 import { LoadProblem } from './LoadProblem';
@@ -11,8 +12,19 @@ import { ResultList } from './ResultList';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { homesAt, homesOf } from './shownHomes';
 
+type Props = { search: Search & { query: SearchQuery } };
+
 /** The homes found, in the chosen view. The prerendered homes are shown until the search index has loaded. */
-export function Results({ search }: { search: Search & { query: SearchQuery } }) {
+export function Results({ search }: Props) {
+  const extras = useLoadedCardExtras(search.result && search.searchIndex);
+  return (
+    <CardExtrasContext.Provider value={extras}>
+      <FoundHomes search={search} />
+    </CardExtrasContext.Provider>
+  );
+}
+
+function FoundHomes({ search }: Props) {
   const { query, view, searchIndex, result, own, problem, retry } = search;
   const found = useMemo(
     () => (searchIndex && result ? homesAt(searchIndex, result.indexes) : null),

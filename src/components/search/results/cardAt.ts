@@ -1,9 +1,11 @@
 import type { ListingCardView } from '../../../domain/content/cards';
 import { pictureOf } from '../../../domain/search/pictureTable';
+import type { SearchData } from '../../../domain/search/searchData';
 import { summaryAt } from '../../../domain/search/summaryAt';
 import type { SearchIndex } from '../loadSearchIndex';
 
 const cards = new WeakMap<SearchIndex, Map<string, ListingCardView>>();
+const places = new WeakMap<ListingCardView, { data: SearchData; index: number }>();
 const noPicture = {
   alt: '',
   width: 3,
@@ -31,5 +33,12 @@ export function cardAt(searchIndex: SearchIndex, index: number, file?: string): 
   const picture = pictureOf(searchIndex.pictures, file ?? summary.picture, searchIndex.code) ?? noPicture;
   const made = { ...summary, picture };
   ofSearchIndex.set(key, made);
+  places.set(made, { data: searchIndex.data, index });
   return made;
+}
+
+/** The index of a card's home in the search data. Null for a card that was not made from these data. */
+export function indexOfCard(data: SearchData, card: ListingCardView): number | null {
+  const place = places.get(card);
+  return place?.data === data ? place.index : null;
 }

@@ -31,9 +31,9 @@ type Layout = { columns: number; first: number; step: number };
 
 /** Distance of the first home's heading from the top of the window, and of two consecutive rows, in pixels. */
 function layoutOf(view: 'list' | 'narrow' | 'grid', width: number): Layout {
-  if (view === 'grid') return { columns: width < 672 ? 1 : width < 1040 ? 2 : 3, first: 630, step: 440 };
-  if (view === 'narrow') return { columns: 1, first: 370, step: 170 };
-  return { columns: 1, first: 450, step: width < 768 ? 200 : 260 };
+  if (view === 'grid') return { columns: width < 672 ? 1 : width < 1040 ? 2 : 3, first: 630, step: 520 };
+  if (view === 'narrow') return { columns: 1, first: 370, step: 190 };
+  return width < 640 ? { columns: 1, first: 320, step: 520 } : { columns: 1, first: 420, step: 330 };
 }
 
 /**

@@ -1,0 +1,25 @@
+import TrendingDown from 'lucide-react/icons/trending-down';
+import type { ListingCardView } from '../../../domain/content/cards';
+import { formatPrice, isolate } from '../../../i18n/format';
+import { useShownPrice } from '../../locale/useShownPrice';
+import { useWords } from '../../locale/useWords';
+import * as styles from './CardReduction.module.css';
+import type { HomeExtras } from './HomeExtras';
+
+const icon = <TrendingDown size={16} strokeWidth={1.75} aria-hidden="true" className="flip" />;
+
+type Props = { listing: ListingCardView; home: HomeExtras };
+
+/** The price before a reduction, if the price history has one. */
+export function CardReduction({ listing: { price, status }, home }: Props) {
+  const { t, code } = useWords();
+  const shownPrice = useShownPrice();
+  if (home.before === null || status === 'sold' || status === 'let-agreed') return null;
+  const { amount, currency } = shownPrice(home.before, price.currency);
+  return (
+    <span className={styles.reduction}>
+      {icon}
+      {t('resultCards.reducedFrom', { price: isolate(formatPrice(amount, currency, code)) })}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { ListingCardView } from '../../../domain/content/cards';
+import { formatDate, isolate } from '../../../i18n/format';
+import { useWords } from '../../locale/useWords';
+import * as styles from './CardTrust.module.css';
+import type { HomeExtras } from './HomeExtras';
+
+const icon = <BadgeCheck size={18} strokeWidth={1.5} aria-hidden="true" />;
+
+type Props = { listing: ListingCardView; home: HomeExtras };
+
+/** When the home was last verified, what a buyer acquires, and the permit of the advertisement. */
+export function CardTrust({ listing: { status }, home }: Props) {
+  const { t, code } = useWords();
+  const { verified, tenure, isForForeignOwners, permit } = home;
+  const isOnMarket = status !== 'sold' && status !== 'let-agreed';
+  const facts = [
+    isOnMarket && t('resultCards.verified', { date: formatDate(verified, code) }),
+    tenure && t(`facts.tenure.${tenure}`),
+    isForForeignOwners && t('resultCards.foreignOwners'),
+    permit && t('listings.permit', { number: isolate(permit) }),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <p className={styles.trust}>
+      {icon}
+      <span>{facts.join(' · ')}</span>
+    </p>
+  );
+}
