@@ -66,7 +66,6 @@ function MailList({ mail, state }: ListProps) {
           text={t(`saved.mail.failure.${state.failure}`)}
         />
       )}
-      {searches.length === 0 && <p>{t('saved.mail.empty')}</p>}
       <ul role="list" className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>

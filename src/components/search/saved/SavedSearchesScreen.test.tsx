@@ -243,16 +243,33 @@ describe.each(localeCodes)('the searches saved at an address in %s', (code) => {
     );
   });
 
-  it('are deleted one by one, and all of them after a question', async () => {
-    answer = (method) => (method === 'GET' ? json(200, list) : new Response(null, { status: 204 }));
+  it('are deleted one by one, and the address with the last one', async () => {
+    const other = { ...search, id: 's2', name: 'Villa' };
+    answer = (method) =>
+      method === 'GET'
+        ? json(200, { ...list, searches: [search, other] })
+        : new Response(null, { status: 204 });
     open(`#token=${token}`);
     await userEvent.click(await screen.findByRole('button', { name: t('saved.deleteOf', name) }));
-    expect(await screen.findByText(t('saved.mail.empty'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.erase') }));
-    expect(sent.filter(({ path, method }) => path === '' && method === 'DELETE')).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.eraseYes') }));
+    await waitFor(() => expect(screen.getByText(t('saved.mail.of', { email: list.email }))).toHaveFocus());
+    expect(screen.queryByRole('heading', { name: search.name })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('saved.deleteOf', { name: other.name }) }));
     expect(await screen.findByText(t('saved.mail.erasedText'))).toBeVisible();
-    expect(sent.at(-1)).toMatchObject({ path: '', method: 'DELETE' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are all deleted after a question', async () => {
+    answer = (method) => (method === 'GET' ? json(200, list) : new Response(null, { status: 204 }));
+    open(`#token=${token}`);
+    const erase = await screen.findByRole('button', { name: t('saved.mail.erase') });
+    await userEvent.click(erase);
+    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.eraseNo') }));
+    expect(screen.getByRole('button', { name: t('saved.mail.erase') })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.erase') }));
+    expect(sent).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.eraseYes') }));
+    expect(await screen.findByRole('heading', { name: t('saved.mail.erased') })).toHaveFocus();
+    expect(sent.at(-1)).toMatchObject({ path: '', method: 'DELETE', token: `Bearer ${token}` });
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -61,7 +61,12 @@ export function useMailSearches(): Mail {
         : now,
     );
 
-  /** Sends a change. When it fails, `undo` shows again what is stored. */
+  const end = () => {
+    forgetMailToken();
+    setState({ step: 'erased' });
+  };
+
+  /** Sends a change. When it fails, `undo` shows again what is stored. Returns whether it succeeded. */
   async function send<Body>(
     call: (token: string) => Promise<Answer<Body>>,
     next: (list: SavedSearch[], body: Body) => SavedSearch[],
@@ -73,6 +78,7 @@ export function useMailSearches(): Mail {
       setState((now) => (now.step === 'loaded' ? { ...now, changes: now.changes + 1 } : now));
     } else if (answer.failure === 'gone') setState(failed('gone'));
     else update(undo, { failure: answer.failure });
+    return answer.ok;
   }
 
   return {
@@ -88,16 +94,19 @@ export function useMailSearches(): Mail {
         put(search),
       );
     },
-    remove: (id) =>
-      void send(
+    remove: async (id) => {
+      const isLast = state.step === 'loaded' && state.list.searches.length === 1;
+      const isRemoved = await send(
         (token) => deleteAlert(token, id),
         (list) => list.filter((search) => search.id !== id),
-      ),
+      );
+      // With its last search, the server erases the address.
+      if (isRemoved && isLast) end();
+    },
     erase: async () => {
       const answer = await eraseAlerts(takeMailToken() ?? '');
       if (!answer.ok && answer.failure !== 'gone') return update((list) => list, { failure: answer.failure });
-      forgetMailToken();
-      setState({ step: 'erased' });
+      end();
     },
   };
 }
