@@ -21,8 +21,8 @@ export function BedroomsFilter({ query, change }: FilterControlProps) {
           ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: String(count) })),
         ]}
         value={minBedrooms}
-        // A studio is an exact choice; one bedroom or more is a minimum by default.
-        onChange={(min) => set(min, min !== 0 && (isOpen || minBedrooms === 0))}
+        // A number means exactly that many until "and more" is ticked, which then stays for other numbers.
+        onChange={(min) => set(min, isOpen && min !== 0 && minBedrooms !== null)}
       />
       {minBedrooms !== null && (
         <FilterTick

@@ -74,13 +74,16 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
     expect(change).toHaveBeenCalledWith({ ...query, furnished: 'furnished', features: ['pool'], page: 1 });
   });
 
-  it('searches for studios exactly, and for bedrooms as a minimum', async () => {
+  it('searches for the chosen number of bedrooms exactly, until "and more" is ticked', async () => {
     const inside = await open();
     const andMore = () => inside.queryByRole('checkbox', { name: t('results.filter.andMore') });
     expect(andMore()).toBeChecked();
     await userEvent.click(inside.getByRole('radio', { name: t('listings.studio') }));
     expect(andMore()).not.toBeChecked();
     await userEvent.click(inside.getByRole('radio', { name: '3' }));
+    expect(andMore()).not.toBeChecked();
+    await userEvent.click(andMore() as HTMLElement);
+    await userEvent.click(inside.getByRole('radio', { name: '4' }));
     expect(andMore()).toBeChecked();
   });
 
