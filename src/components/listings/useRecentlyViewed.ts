@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storedValue } from '../../browser/storedValue';
+import { rememberOpened } from './openedHomes';
 
 const most = 6;
 const recent = storedValue<string[]>('recent', (kept) =>
@@ -13,6 +14,7 @@ const recent = storedValue<string[]>('recent', (kept) =>
 export function useRecentlyViewed(reference: string): string[] {
   const [before, setBefore] = useState<string[]>([]);
   useEffect(() => {
+    rememberOpened(reference);
     const others = recent.read().filter((other) => other !== reference);
     setBefore(others.slice(0, 3));
     recent.write([reference, ...others].slice(0, most));

@@ -6,6 +6,7 @@ import type { Breadcrumb } from '../../domain/site/pageFrame';
 import { FeedLinks } from '../ui/FeedLinks';
 import { Announcement } from './Announcement';
 import { ActiveFilters } from './filters/ActiveFilters';
+import { HiddenNote } from './results/HiddenNote';
 import { RateNote } from './results/RateNote';
 import { Results } from './results/Results';
 import { ResultsBar } from './results/ResultsBar';
@@ -75,6 +76,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
                 feed={feed}
               />
             </div>
+            {result && result.hiddenCount > 0 && <HiddenNote count={result.hiddenCount} />}
             <Announcement query={query} result={result} />
             <Results search={{ ...search, query }} />
             <RateNote own={currencyOfFamily(query.family)} />

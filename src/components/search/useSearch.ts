@@ -16,6 +16,7 @@ import { localisePath, withoutLocale } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { currentAddress, goToAddress } from './address';
 import type { SearchIndex } from './loadSearchIndex';
+import { useHiddenHomes } from './results/hiddenHomes';
 import { useAddress } from './useAddress';
 import { type Problem, useSearchIndex } from './useSearchIndex';
 
@@ -57,7 +58,11 @@ export function useSearch(content: SearchContent): Search {
     [address, content],
   );
   const { searchIndex, problem, retry } = useSearchIndex(asked, code, address !== null);
-  const { query, result } = useMemo(() => findHomes(asked, searchIndex), [asked, searchIndex]);
+  const hidden = useHiddenHomes();
+  const { query, result } = useMemo(
+    () => findHomes(asked, searchIndex, hidden),
+    [asked, searchIndex, hidden],
+  );
   const unknown = useMemo(() => unknownIn(address, searchIndex), [address, searchIndex]);
   const typedLast = useRef('');
   const shown = useRef(query);
@@ -106,11 +111,12 @@ export function useSearch(content: SearchContent): Search {
 function findHomes(
   asked: SearchQuery | null,
   searchIndex: SearchIndex | null,
+  hidden: ReadonlySet<string>,
 ): Pick<Search, 'query' | 'result'> {
   if (!asked || !searchIndex) return { query: asked && withOfferedFilters(asked, null), result: null };
   const known = withKnownAreas(asked, (slug) => searchIndex.words.areaIndex.has(slug));
   const query = withOfferedFilters(known, searchIndex.data);
-  const result = search(searchIndex.data, searchIndex.words, query);
+  const result = search(searchIndex.data, searchIndex.words, query, hidden);
   return { query: result.page === query.page ? query : { ...query, page: result.page }, result };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
 import {
@@ -12,6 +12,8 @@ import {
 import { reducedFrom } from '../../../domain/content/reducedFrom';
 import { listingPath, localisePath } from '../../../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
+import { rememberOpened } from '../../listings/openedHomes';
+import { hideOpened } from '../results/hiddenHomes';
 
 const rent = { family: 'residential', purpose: 'rent', area: 'qatar' } as const;
 const sale = { ...rent, purpose: 'sale' } as const;
@@ -95,6 +97,19 @@ describe.each(localeCodes)('the cards of results in %s', (code) => {
     expect(shown[0]?.querySelector('img')).toHaveAttribute('alt', pictures()[1]);
     const files = listing.gallery.slice(0, 2).map(alt);
     expect(files).toContain(pictures()[1]);
+  });
+
+  it('are marked when opened before, and left out on request, which the page says and takes back', async () => {
+    const first = pageOfResults(code, rent).results?.cards[0]?.reference ?? '';
+    rememberOpened(first);
+    const { card } = await open(code, rent);
+    expect(card).toHaveAttribute('data-reference', first);
+    expect(within(card).getByText(t('resultCards.seen'))).toBeVisible();
+    act(() => hideOpened(true));
+    expect(document.querySelector(`[data-reference="${first}"]`)).toBeNull();
+    expect(document.body).toHaveTextContent(t('resultCards.hidden', { count: 1 }));
+    fireEvent.click(screen.getByText(t('resultCards.showHidden')));
+    expect(document.querySelector(`[data-reference="${first}"]`)).not.toBeNull();
   });
 
   it('say which homes for sale are open to foreign owners, none of which is leasehold', async () => {
