@@ -3,9 +3,11 @@ import { families, furnishings, propertyTypes } from '../../src/domain/content/l
 import { distances } from '../../src/domain/search/filters/near';
 import { residencyLevels } from '../../src/domain/search/filters/residency';
 import { tidyText } from '../../src/domain/search/filters/text';
+import { travelLimits } from '../../src/domain/search/filters/travel';
 import { countryOfFamily } from '../../src/domain/search/kind';
 import { purposesOf, type SearchQuery } from '../../src/domain/search/query';
 import { isShape } from '../../src/domain/search/shape';
+import { travelModes } from '../../src/domain/search/travel';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 });
@@ -28,6 +30,11 @@ const bounds = fc
 const shape = fc
   .array(fc.record({ lat: degrees(24, 27), lng: degrees(50, 53) }), { minLength: 3, maxLength: 12 })
   .filter(isShape);
+
+const travel = fc.record({
+  minutes: fc.constantFrom(...travelLimits),
+  mode: fc.constantFrom(...travelModes),
+});
 
 /**
  * Generates any search that the search page can make.
@@ -72,6 +79,7 @@ export function arbitraryQuery(
       bounds: maybe(bounds),
       near: maybe(fc.record({ area: areas, kilometres: fc.constantFrom(...distances) })),
       shape: maybe(shape),
+      travel: maybe(travel),
     }),
   );
 }

@@ -9,6 +9,7 @@ import { matchWord, readingsOf, soundMatch, wordOf } from '../../src/domain/sear
 import { typedWords } from '../../src/domain/search/nameIndex';
 import type { SearchQuery } from '../../src/domain/search/query';
 import type { Shape } from '../../src/domain/search/shape';
+import type { OwnPlace } from '../../src/domain/search/travel';
 import { newestFirst } from '../../src/generation/siteContent';
 import { rates } from './rates';
 
@@ -39,6 +40,9 @@ export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] 
   const own = areas.get(slug);
   return own ? [own, ...ancestorsOf(slug, areas)] : [];
 }
+
+/** The visitor's own place in the tests: in West Bay. */
+export const ownPlace: OwnPlace = { point: { lat: 25.3219, lng: 51.5305 }, area: null, mode: 'car' };
 
 /** Data besides the listing that rules use. */
 type Known = { areas: ReadonlyMap<string, Area>; namesOf: (listing: Listing) => string[] };
@@ -78,6 +82,12 @@ const rules: Record<FilterName, Rule> = {
     return !near || (from ? kilometresBetween(from, point) <= near.kilometres : false);
   },
   shape: ({ point }, { shape }) => !shape || isSurrounded(point, shape),
+  travel: ({ point }, { travel }) => {
+    if (!travel) return true;
+    const way = kilometresBetween(ownPlace.point, point) * 1.4;
+    const minutes = travel.mode === 'walk' ? way * 12.5 : way * 1.5 + 3;
+    return (minutes < 20 ? Math.round(minutes) : 5 * Math.round(minutes / 5)) <= travel.minutes;
+  },
   features: (listing, { features }) => features.every((feature) => hasFeature(listing, feature)),
   pets: ({ features }, { petsAllowed }) => !petsAllowed || features.includes('pets-allowed'),
   residency: (listing, { residency }, { areas }) =>

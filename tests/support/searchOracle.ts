@@ -8,7 +8,7 @@ import { isShape } from '../../src/domain/search/shape';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 import { arbitraryQuery } from './arbitraryQuery';
 import { madeSearchIndex, randomListings, readAreas, searchContent } from './madeSearchIndex';
-import { naiveSearch, placeNamesOf } from './naiveSearch';
+import { naiveSearch, ownPlace, placeNamesOf } from './naiveSearch';
 
 export const areas = readAreas();
 const bySlug = new Map(areas.map((area) => [area.slug, area]));
@@ -18,10 +18,14 @@ const searchIndexes = new Map(
   families.flatMap((family) =>
     (['rent', 'sale'] as const).map((purpose) => [
       `${family} ${purpose}`,
-      madeSearchIndex(content, family, purpose),
+      withOwnPlace(madeSearchIndex(content, family, purpose)),
     ]),
   ),
 );
+
+function withOwnPlace({ data, words }: ReturnType<typeof madeSearchIndex>) {
+  return { data: { ...data, ownPlace }, words };
+}
 
 /** Returns the search index for the family and purpose of a query. */
 export function searchIndexOf({ family, purpose }: Pick<SearchQuery, 'family' | 'purpose'>) {

@@ -11,6 +11,7 @@ import * as styles from './ListingCard.module.css';
 import { ListingFacts } from './ListingFacts';
 import { ShortlistButton } from './ShortlistButton';
 import { StatusBadge } from './StatusBadge';
+import { TravelLine } from './TravelLine';
 
 type Props = {
   listing: ListingCardView;
@@ -80,6 +81,7 @@ export function ListingCard({
           </LocalLink>
         </Heading>
         <ListingFacts {...listing} />
+        <TravelLine travel={listing.travel} />
         {(furnished || (completion && family !== 'residential')) && (
           <p className={styles.note}>
             {furnished

@@ -1,5 +1,6 @@
-import { Circle, Polygon } from 'react-leaflet';
+import { Circle, CircleMarker, Polygon } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
+import { MapName } from './MapName';
 import * as styles from './MapShape.module.css';
 
 type Props = {
@@ -17,6 +18,16 @@ export function MapShape({ outline, around }: Props) {
     <>
       {outline && <Polygon positions={[...outline]} {...look} />}
       {around && <Circle center={around.point} radius={around.kilometres * 1000} {...look} />}
+    </>
+  );
+}
+
+/** The visitor's own place, with its name. */
+export function MapPlace({ point, name }: { point: Point; name: string }) {
+  return (
+    <>
+      <CircleMarker center={point} radius={9} className={styles.place ?? ''} interactive={false} />
+      <MapName point={point} name={name} />
     </>
   );
 }

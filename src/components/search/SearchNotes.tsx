@@ -11,10 +11,12 @@ type Props = { query: SearchQuery; searchIndex: SearchIndex | null; unknown: Unk
 /** Notes on how the search was understood: which words are searched as text, and which names are unknown. */
 export function SearchNotes({ query, searchIndex, unknown }: Props) {
   const { t } = useWords();
-  if (query.text === '' && !unknown) return null;
+  const lacksPlace = query.travel !== null && searchIndex?.data.ownPlace === null;
+  if (query.text === '' && !unknown && !lacksPlace) return null;
   return (
     <div className={styles.notes}>
       {unknown && searchIndex && <Unknown query={query} searchIndex={searchIndex} unknown={unknown} />}
+      {lacksPlace && <p role="status">{t('results.travel.noPlace')}</p>}
       {query.text !== '' && <p>{t('results.textNote', { text: query.text })}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
@@ -12,8 +12,10 @@ import {
 } from '../../../tests/support/searchScreen';
 import { openPage } from '../../browser/openPage';
 import type { Listing } from '../../domain/content/listings';
+import { travelMinutes } from '../../domain/search/travel';
 import { listingPath, localisePath } from '../../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
+import { ownPlace } from './ownPlace';
 import { QuickSearch } from './QuickSearch';
 
 vi.mock('../../browser/openPage', () => ({ openPage: vi.fn() }));
@@ -168,6 +170,42 @@ describe.each(localeCodes)('a sentence typed in %s', (code) => {
     await userEvent.click(near);
     await waitFor(() => expect(address()).toBe(localisePath('/properties/for-rent/in-lusail/', code)));
     expect(screen.queryByText(new RegExp(t('results.unknownArea', { name: 'lusaill' })))).toBeNull();
+  });
+
+  it('a travel time is estimated to a place kept on the device, and is said to be ignored without one', async () => {
+    const point = { lat: 25.3219, lng: 51.5305 };
+    const limit = (travel: string) => `/properties/for-rent/in-qatar/?travel=${travel}`;
+    await openResults(code, limit('10-car'));
+    expect(await screen.findByText(t('results.travel.noPlace'))).toBeVisible();
+    const homes = madeListings.filter(
+      ({ family, purpose, status }) =>
+        family === 'residential' && purpose === 'rent' && status.startsWith('for-'),
+    );
+    const shown = (count: number) =>
+      screen.findByText(t('search.count', { count }), { selector: 'p:not(.hidden)' }, wait);
+    expect(await shown(homes.length)).toBeVisible();
+    act(() => ownPlace.write({ point, area: null, mode: 'car' }));
+    const near = homes.filter((home) => travelMinutes(point, home.point, 'car') <= 10);
+    expect(near.length).toBeGreaterThan(0);
+    expect(await shown(near.length)).toBeVisible();
+    expect(screen.queryByText(t('results.travel.noPlace'))).toBeNull();
+    const name = t('results.travel.yourPlace');
+    const lines = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => t('results.travel.line.car', { count, name }));
+    const rows = screen.getAllByRole('article');
+    expect(rows.filter((row) => lines.some((line) => row.textContent?.includes(line)))).toEqual(rows);
+    expect(window.location.search).toBe('?travel=10-car');
+    act(() => ownPlace.write(null));
+  });
+
+  it.each([
+    'null',
+    '{}',
+    '"West Bay"',
+    '{"point":{"lat":"25","lng":51},"mode":"car"}',
+    '{"point":{"lat":25,"lng":51},"mode":"fly"}',
+  ])('a broken place %s on the device counts as none', (kept) => {
+    localStorage.setItem('own-place', kept);
+    expect(ownPlace.read()).toBeNull();
   });
 
   it('a drawn area that cannot be read, and a distance from an unknown place, are said to be ignored', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../../domain/search/searchFiles';
 import { decodeWords, type EncodedWords, type SearchWords } from '../../domain/search/searchWords';
 import type { LocaleCode } from '../../i18n/locales';
+import { ownPlace } from './ownPlace';
 
 /** The search index of one family and purpose in one language. */
 export type SearchIndex = { data: SearchData; words: SearchWords; pictures: PictureTable; code: LocaleCode };
@@ -34,7 +35,8 @@ let files: SearchFiles | null = null;
 export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | null {
   const key = `${code} ${dataName(kind)}`;
   const known = searchIndexes.get(key);
-  if (known || !files) return known ?? null;
+  if (known) return withOwnPlace(key, known);
+  if (!files) return null;
   const names = loaded.get(files.words) as EncodedWords | undefined;
   const data = loaded.get(dataAddress(files, kind)) as SearchData | undefined;
   const pictures = loaded.get(files.pictures) as PictureTable | undefined;
@@ -44,6 +46,15 @@ export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | nu
   const ownWords = words.get(code) ?? decodeWords(names, code);
   words.set(code, ownWords);
   const searchIndex = { data, words: ownWords, pictures, code };
+  searchIndexes.set(key, searchIndex);
+  return withOwnPlace(key, searchIndex);
+}
+
+/** Returns the index with the visitor's own place of now: the same index as long as that place is the same. */
+function withOwnPlace(key: string, known: SearchIndex): SearchIndex {
+  const place = ownPlace.read();
+  if (known.data.ownPlace === place) return known;
+  const searchIndex = { ...known, data: { ...known.data, ownPlace: place } };
   searchIndexes.set(key, searchIndex);
   return searchIndex;
 }

@@ -1,8 +1,9 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { prepareSuggestions } from '../../domain/search/suggest';
 import type { LocaleCode } from '../../i18n/locales';
 import { whileIdle } from '../ui/whileIdle';
 import { type Kind, loadSearchIndex, readySearchIndex, type SearchIndex } from './loadSearchIndex';
+import { ownPlace } from './ownPlace';
 
 export type Problem = 'offline' | 'failed';
 
@@ -15,6 +16,8 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
   const [attempt, setAttempt] = useState(0);
   // The state only triggers a render: `readySearchIndex` returns the loaded index, which is never removed.
   const [, setArrived] = useState<SearchIndex | null>(null);
+  // It is part of the index, too.
+  useSyncExternalStore(ownPlace.subscribe, ownPlace.read, () => null);
   const searchIndex = kind && wanted ? readySearchIndex(kind, code) : null;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { family, purpose } = kind ?? {};

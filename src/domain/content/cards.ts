@@ -30,6 +30,8 @@ export type ListingCardView = Pick<
   picture: PictureView;
   /** The permit number of the advertisement; left out if there is none. */
   permit?: string;
+  /** The estimated travel time to the visitor's own place. `name` is null for a point on the map. */
+  travel?: { minutes: number; mode: 'walk' | 'car'; name: string | null } | undefined;
 };
 
 export type TeamMemberCardView = Pick<TeamMember, 'slug' | 'languages'> & {

@@ -1,4 +1,5 @@
 import type { Family, Purpose } from '../content/listings';
+import type { OwnPlace } from './travel';
 
 /** Columns that no filter defines, used by cards, the text search and the order of results. */
 export const plainColumnNames = [
@@ -38,6 +39,8 @@ export type Homes<Column extends PropertyKey = never> = {
   featuresHigh: Uint32Array;
   /** Figures from content that filters compare homes with, such as prices in QAR. */
   figures: Readonly<Record<string, number>>;
+  /** The visitor's own place, to which travel times are estimated. It is not part of the data that are loaded. */
+  ownPlace: OwnPlace | null;
   /** Degrees. */
   latitude: Float64Array;
   longitude: Float64Array;

@@ -74,6 +74,7 @@ export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<Search
     slugs: encoded.slugs,
     pictures: encoded.pictures,
     figures: encoded.figures ?? {},
+    ownPlace: null,
     ...unpackFeatures(encoded.features, count),
     latitude: absolute(lat, sites.lat),
     longitude: absolute(lng, sites.lng),

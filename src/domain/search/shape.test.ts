@@ -20,7 +20,11 @@ const notched: Shape = [
 
 describe('a shape in an address', () => {
   it('is read as it was written', () => {
-    fc.assert(fc.property(shapes, (shape) => expect(parseShape(printShape(shape))).toEqual(shape)));
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        expect(parseShape(printShape(shape))).toEqual(shape);
+      }),
+    );
   });
 
   it('consists of characters that addresses need not escape, four or five a corner', () => {

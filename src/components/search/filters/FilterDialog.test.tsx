@@ -109,6 +109,19 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
     expect(change).toHaveBeenCalledWith({ ...query, areas: ['qatar'], near, page: 1 });
   });
 
+  it('keeps a place of the visitor on the device, and then offers travel times to it', async () => {
+    const inside = await open();
+    expect(inside.queryByRole('radio', { name: t('results.travel.mode.walk') })).toBeNull();
+    inside.getByRole('combobox', { name: t('results.travel.place') }).focus();
+    await userEvent.paste('west bay');
+    await userEvent.keyboard('{Enter}');
+    const { point } = areas.find(({ slug }) => slug === 'west-bay') ?? { point: null };
+    const place = { point, area: 'west-bay', mode: 'car' };
+    expect(JSON.parse(localStorage.getItem('own-place') ?? '')).toEqual(place);
+    await userEvent.keyboard('{Tab}');
+    localStorage.clear();
+  });
+
   it('shows errors for an invalid amount, and for a reversed range', async () => {
     const inside = await open();
     const [from, upTo] = [t('results.from'), t('results.upTo')].map((name) =>

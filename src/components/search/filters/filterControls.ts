@@ -14,6 +14,7 @@ import { PetsFilter } from './PetsFilter';
 import { PriceFilter } from './PriceFilter';
 import { ResidencyFilter } from './ResidencyFilter';
 import { SizeFilter } from './SizeFilter';
+import { TravelFilter } from './TravelFilter';
 import { TypeFilter } from './TypeFilter';
 
 /** Filters without a control in the dialog: places and text have their own field, and the map sets the others. */
@@ -34,6 +35,7 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
   residency: ResidencyFilter,
   completion: CompletionFilter,
   near: NearFilter,
+  travel: TravelFilter,
   features: FeaturesFilter,
   gone: OffMarketFilter,
 };

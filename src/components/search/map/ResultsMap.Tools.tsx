@@ -1,7 +1,9 @@
 import Lasso from 'lucide-react/icons/lasso';
+import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { storedValue } from '../../../browser/storedValue';
+import type { Point } from '../../../domain/content/fields';
 import { withoutAll } from '../../../domain/search/activeFilters';
 import { countryOfFamily } from '../../../domain/search/kind';
 import type { SearchQuery } from '../../../domain/search/query';
@@ -9,7 +11,9 @@ import type { Shape } from '../../../domain/search/shape';
 import { useWords } from '../../locale/useWords';
 import { MapDraw } from '../../map/MapDraw';
 import type { MapView } from '../../map/MapMoves';
+import { MapPick } from '../../map/MapPick';
 import { Button } from '../../ui/Button';
+import { ownPlace } from '../ownPlace';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './ResultsMap.module.css';
 
@@ -17,23 +21,33 @@ import * as styles from './ResultsMap.module.css';
 export const mapFollowing = storedValue<boolean>('map-following', (kept) => kept === true);
 
 type Props = {
+  /** True if the search has a drawn area. */
   hasShape: boolean;
   view: MapView | null;
   /** True while the map shows another part than the one searched. */
   isMoved: boolean;
   onSearchHere: () => void;
   change: ChangeSearch;
+  /** Announces a sentence to assistive technology. */
+  say: (sentence: string) => void;
 };
 
-/** The controls over the map: draw an area, and search the part of the map that is visible, once or at each move. */
-export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change }: Props) {
+/** The controls over the map: draw an area, choose a place of one's own, and search the part of the map that is visible, once or at each move. */
+export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change, say }: Props) {
   const { t, dir } = useWords();
-  const [isDrawing, setDrawing] = useState(false);
+  const [task, setTask] = useState<'draw' | 'pick' | null>(null);
   const drawButton = useRef<HTMLButtonElement>(null);
   const isFollowing = useSyncExternalStore(mapFollowing.subscribe, mapFollowing.read, () => false);
+  const pickButton = useRef<HTMLButtonElement>(null);
   const leave = () => {
-    setDrawing(false);
-    requestAnimationFrame(() => drawButton.current?.focus({ preventScroll: true }));
+    setTask(null);
+    const button = task === 'pick' ? pickButton : drawButton;
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  };
+  const choosePlace = (point: Point) => {
+    ownPlace.write({ point, area: null, mode: ownPlace.read()?.mode ?? 'car' });
+    say(t('results.travel.kept'));
+    leave();
   };
   const search = (shape: Shape) => {
     change((now) => inShape(now, shape));
@@ -43,7 +57,22 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change 
     mapFollowing.write(isOn);
     if (isOn && isMoved) onSearchHere();
   };
-  if (isDrawing && view) {
+  if (task === 'pick' && view) {
+    return (
+      <MapPick
+        view={view}
+        words={{
+          title: t('results.travel.pick'),
+          how: t('results.travel.pickHow'),
+          choose: t('results.travel.pickThis'),
+          cancel: t('results.drawCancel'),
+        }}
+        onChoose={choosePlace}
+        onCancel={leave}
+      />
+    );
+  }
+  if (task === 'draw' && view) {
     return (
       <MapDraw
         view={view}
@@ -63,9 +92,13 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change 
   }
   return (
     <div className={styles.tools} dir={dir}>
-      <button ref={drawButton} type="button" className={styles.tool} onClick={() => setDrawing(true)}>
+      <button ref={drawButton} type="button" className={styles.tool} onClick={() => setTask('draw')}>
         <Lasso size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('results.draw')}
+        <span>{t('results.draw')}</span>
+      </button>
+      <button ref={pickButton} type="button" className={styles.tool} onClick={() => setTask('pick')}>
+        <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>{t('results.travel.pick')}</span>
       </button>
       {hasShape && (
         <button
@@ -77,7 +110,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change 
           }}
         >
           <X size={18} aria-hidden="true" />
-          {t('results.drawRemove')}
+          <span>{t('results.drawRemove')}</span>
         </button>
       )}
       <label className={styles.tool}>

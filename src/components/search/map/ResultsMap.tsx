@@ -7,7 +7,7 @@ import { useWords } from '../../locale/useWords';
 import { MapCanvas } from '../../map/MapCanvas';
 import { MapCard } from '../../map/MapCard';
 import type { MapView } from '../../map/MapMoves';
-import { MapShape } from '../../map/MapShape';
+import { MapPlace, MapShape } from '../../map/MapShape';
 import { placeLabels } from '../../map/placeLabels';
 import { openStreetMap } from '../../map/tiles';
 import { useStatus } from '../../ui/useStatus';
@@ -104,6 +104,7 @@ export const ResultsMap = memo(function ResultsMap({
     setOpened(null);
     onChoose(null);
   };
+  const place = searchIndex.data.ownPlace;
   const homes = homesAt(searchIndex, opened?.cluster.homes ?? []);
   const [only] = homes;
 
@@ -126,10 +127,12 @@ export const ResultsMap = memo(function ResultsMap({
             isMoved={isMoved}
             onSearchHere={() => view && searchIn(view.bounds, false)}
             change={change}
+            say={say}
           />
         }
       >
         <MapShape outline={query.shape} around={aroundOf(query, searchIndex)} />
+        {place && <MapPlace point={place.point} name={t('results.travel.yourPlace')} />}
         <ResultsMapMarks
           clusters={clusters}
           searchIndex={searchIndex}

@@ -4,6 +4,7 @@ import { listingPath } from '../../../domain/site/paths';
 import { ListingFacts } from '../../listings/ListingFacts';
 import { ShortlistButton } from '../../listings/ShortlistButton';
 import { StatusBadge } from '../../listings/StatusBadge';
+import { TravelLine } from '../../listings/TravelLine';
 import { LocalLink } from '../../locale/LocalLink';
 import { Price } from '../../locale/Price';
 import { PricePerSize } from '../../locale/PricePerSize';
@@ -87,6 +88,7 @@ export const ResultRow = memo(function ResultRow({
             </LocalLink>
           </h2>
           <ListingFacts {...listing} />
+          <TravelLine travel={listing.travel} />
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
           {/* Each line that loads after the results has its room. */}
           <div className={styles.trust}>{shown && !small && <extra.Trust {...shown} />}</div>

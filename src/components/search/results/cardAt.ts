@@ -1,7 +1,9 @@
 import type { ListingCardView } from '../../../domain/content/cards';
+import type { Point } from '../../../domain/content/fields';
 import { pictureOf } from '../../../domain/search/pictureTable';
 import type { SearchData } from '../../../domain/search/searchData';
 import { summaryAt } from '../../../domain/search/summaryAt';
+import { travelMinutes } from '../../../domain/search/travel';
 import type { SearchIndex } from '../loadSearchIndex';
 
 const cards = new WeakMap<SearchIndex, Map<string, ListingCardView>>();
@@ -25,13 +27,9 @@ export function cardAt(searchIndex: SearchIndex, index: number, file?: string): 
   const key = `${index} ${file ?? ''}`;
   const known = ofSearchIndex.get(key);
   if (known) return known;
-  const {
-    point: _point,
-    features: _features,
-    ...summary
-  } = summaryAt(searchIndex.data, searchIndex.words, index);
+  const { point, features: _features, ...summary } = summaryAt(searchIndex.data, searchIndex.words, index);
   const picture = pictureOf(searchIndex.pictures, file ?? summary.picture, searchIndex.code) ?? noPicture;
-  const made = { ...summary, picture };
+  const made = { ...summary, picture, travel: travelFrom(searchIndex, point) };
   ofSearchIndex.set(key, made);
   places.set(made, { data: searchIndex.data, index });
   return made;
@@ -41,4 +39,12 @@ export function cardAt(searchIndex: SearchIndex, index: number, file?: string): 
 export function indexOfCard(data: SearchData, card: ListingCardView): number | null {
   const place = places.get(card);
   return place?.data === data ? place.index : null;
+}
+
+/** The estimated travel time to the visitor's own place, or undefined without one. */
+function travelFrom({ data: { ownPlace }, words }: SearchIndex, home: Point): ListingCardView['travel'] {
+  if (!ownPlace) return undefined;
+  const { point, area, mode } = ownPlace;
+  const name = words.areas[words.areaIndex.get(area ?? '') ?? -1]?.name ?? null;
+  return { minutes: travelMinutes(home, point, mode), mode, name };
 }

@@ -17,6 +17,7 @@ import { residency } from './residency';
 import { shape } from './shape';
 import { size } from './size';
 import { text } from './text';
+import { travel } from './travel';
 
 /**
  * Every filter, in the order in which homes are checked and chips are shown. Filters that exclude most homes come
@@ -41,6 +42,7 @@ export const filters = {
   residency,
   near,
   shape,
+  travel,
 };
 
 type Filters = typeof filters;

@@ -1,0 +1,52 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import type { KeyboardEvent } from 'react';
+import type { Point } from '../../domain/content/fields';
+import { roundPoint } from '../../domain/search/shape';
+import { useWords } from '../locale/useWords';
+import { Button } from '../ui/Button';
+import * as styles from './MapDraw.module.css';
+import type { MapView } from './MapMoves';
+import { pointAt } from './outline';
+
+type Props = {
+  view: MapView;
+  words: { title: string; how: string; choose: string; cancel: string };
+  onChoose: (point: Point) => void;
+  onCancel: () => void;
+};
+
+/**
+ * A pin in the middle of the map, below which the visitor moves the map until the pin is at the right point. This works
+ * by pointer, by touch and with the arrow keys.
+ */
+export function MapPick({ view: { bounds }, words, onChoose, onCancel }: Props) {
+  const { dir } = useWords();
+  const cancelOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onCancel();
+  };
+  return (
+    <>
+      <span className={styles.pin} aria-hidden="true">
+        <MapPin size={44} strokeWidth={1.5} />
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a text and buttons, not form fields. */}
+      <div
+        dir={dir}
+        className={`${styles.panel} ${styles.above}`}
+        role="group"
+        aria-label={words.title}
+        onKeyDown={cancelOnEscape}
+      >
+        <p role="status">{words.how}</p>
+        <div className={styles.buttons}>
+          <Button onClick={() => onChoose(roundPoint(pointAt(bounds, { x: 0.5, y: 0.5 })))}>
+            {words.choose}
+          </Button>
+          <Button look="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
