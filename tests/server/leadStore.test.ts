@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormId } from '../../src/domain/forms/forms';
 import { forgetOld } from '../../src/server/leads/forgetOld';
@@ -7,6 +9,7 @@ import type { LeadStore } from '../../src/server/leads/leadStore';
 import { type LeadDatabase, openDatabase } from '../../src/server/leads/openDatabase';
 import { openFiles } from '../../src/server/leads/openFiles';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
+import { openOutbox } from '../../src/server/leads/outbox';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
 
@@ -156,4 +159,32 @@ describe('the SQLite file', () => {
     await database.close();
     await place.remove();
   });
+});
+
+it('a database from before saved searches keeps its leads and deliveries', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-old-'));
+  const client = createClient({ url: `file:${join(folder, 'leads.db')}` });
+  await client.executeMultiple(`
+    CREATE TABLE kysely_migration (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL);
+    CREATE TABLE kysely_migration_lock (id varchar(255) NOT NULL PRIMARY KEY, is_locked integer NOT NULL DEFAULT 0);
+    INSERT INTO kysely_migration VALUES ('001 leads and deliveries', '2026-11-01T00:00:00.000Z');
+    INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);
+    CREATE TABLE leads (reference text PRIMARY KEY, key text NOT NULL UNIQUE, form text NOT NULL,
+      language text NOT NULL, page text, answers text NOT NULL, suspicions text NOT NULL, file text, email text,
+      phone text, received_at text NOT NULL);
+    CREATE TABLE deliveries (reference text NOT NULL REFERENCES leads (reference), channel text NOT NULL,
+      state text NOT NULL, attempts integer NOT NULL, due_at text NOT NULL, claimed_until text, error text,
+      sent_at text, CONSTRAINT deliveries_of_lead PRIMARY KEY (reference, channel));
+    CREATE INDEX deliveries_due ON deliveries (state, due_at);
+    INSERT INTO leads VALUES ('SB-7KQ4MD', 'key-0001', 'callback', 'en', NULL, '{}', '[]', NULL, NULL, NULL, '2026');
+    INSERT INTO deliveries VALUES ('SB-7KQ4MD', 'mail', 'waiting', 3, '2026', NULL, 'smtp 451', NULL);
+  `);
+  client.close();
+  const database = await openDatabase(folder, null);
+  expect((await openLeadStore(database, []).get('SB-7KQ4MD'))?.key).toBe('key-0001');
+  expect(await openOutbox(database, () => new Date()).stateOf(['SB-7KQ4MD'])).toMatchObject([
+    { channel: 'mail', state: 'waiting', attempts: 3, error: 'smtp 451' },
+  ]);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
 });

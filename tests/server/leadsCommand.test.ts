@@ -113,6 +113,24 @@ describe('npm run leads', () => {
     await expect(run('forget')).rejects.toThrow('--email');
   });
 
+  it('erases the saved searches of a person, and says how many there are', async () => {
+    const request = {
+      locale: 'en' as const,
+      name: 'Flats in Lusail',
+      email: 'Omar@example.com',
+      frequency: 'daily' as const,
+      address: '/properties/for-rent/in-lusail/',
+      trapped: false,
+    };
+    await leads.alerts.store.request(request);
+    const shown = await run('list');
+    expect(shown).toContain('Saved searches: 0 active, 0 paused, 1 unconfirmed');
+    expect(shown).toContain('Undelivered by alerts: 1; they wait until SMTP_URL is set again');
+    expect(await run('forget', '--email', 'omar@example.com')).toBe('0 erased\n1 saved searches erased\n');
+    expect(await leads.alerts.store.count()).toMatchObject({ asked: 0 });
+    expect(await leads.outbox.count()).toEqual({ waiting: 0, dead: 0 });
+  });
+
   it.each(['+974 5555 1234', '97455551234', '55551234', '0097455551234', '(+974) 5555-1234', '٥٥٥٥ ١٢٣٤'])(
     'erases the leads of the person with the number %s',
     async (number) => {
