@@ -154,15 +154,18 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const unsubscribe = /<(.+)>/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     expect((await call('GET', unsubscribe)).body).toContain('<form method="post">');
-    const oneClick = () =>
+    const oneClick = (type: string, payload: string) =>
       server.inject({
         method: 'POST',
         url: unsubscribe.replace(/^https:\/\/[^/]+/, ''),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': type },
+        payload,
       });
-    expect((await oneClick()).statusCode).toBe(200);
-    expect((await oneClick()).statusCode).toBe(200);
+    const part = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+    const multipart = `--x\r\n${part}\r\n--x--\r\n`;
+    expect((await oneClick('multipart/form-data; boundary=x', multipart)).statusCode).toBe(200);
+    const repeated = await oneClick('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click');
+    expect(repeated.statusCode).toBe(200);
     expect(await publish([...known, madeHome(5)])).toEqual([]);
     expect(await leads.alerts.store.count()).toEqual({ asked: 0, active: 0, paused: 0, addresses: 0 });
   });
@@ -310,6 +313,13 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     await call('POST', '/api/saved-searches', { ...asked, email: 'omar@example.com' });
     clock += 300;
     await call('POST', '/api/saved-searches', { ...asked, email: 'omar@example.com' });
+    expect(await sent()).toHaveLength(1);
+    // Requests with a filled honeypot ask an address once a day.
+    for (const family of ['properties', 'commercial-properties']) {
+      const address = `/${family}/for-rent/`;
+      await call('POST', '/api/saved-searches', { ...asked, email: 'trap@example.com', address, extra: 'x' });
+      clock += 300;
+    }
     expect(await sent()).toHaveLength(1);
   });
 

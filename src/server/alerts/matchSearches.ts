@@ -21,6 +21,7 @@ type Db = Kysely<LeadTables>;
  * reduced homes. The mails, what the addresses were told, and the progress of each search are stored together, so that
  * a killed process neither repeats nor skips a home. Several servers may do so at the same time.
  * @param number of the stock (`recordStock`). Nothing is done if another server knows a newer one
+ * @param signal ends the comparison after the addresses in progress; the next call goes on
  * @returns the number of searches with news
  */
 export async function matchSearches(
@@ -28,6 +29,7 @@ export async function matchSearches(
   stock: Stock,
   number: number,
   now: Date,
+  signal: AbortSignal,
 ): Promise<number> {
   const newest = await db.selectFrom('stock').select('number').executeTakeFirst();
   if (newest?.number !== number) return 0;
@@ -41,13 +43,14 @@ export async function matchSearches(
   if (behind?.least === null || behind === undefined) return 0;
   const changed = changedHomes(stock, await offersSince(db, Number(behind.least)));
   let count = 0;
-  for (;;) {
+  while (!signal.aborted) {
     const matched = await db
       .transaction()
       .execute((transaction) => matchSome(transaction, kind, stock, changed, number, now));
-    if (matched === null) return count;
+    if (matched === null) break;
     count += matched;
   }
+  return count;
 }
 
 /** Sets the next date of searches that were compared with this stock already. */

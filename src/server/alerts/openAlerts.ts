@@ -73,6 +73,7 @@ export function openAlerts({ database, settings, source, words, now, log, interv
   let running: Promise<number> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let lastRefusal = '';
+  const stopping = new AbortController();
 
   async function compare(): Promise<number> {
     const stock = await keeper.refresh();
@@ -86,7 +87,7 @@ export function openAlerts({ database, settings, source, words, now, log, interv
       return 0;
     }
     lastRefusal = '';
-    const count = await matchSearches(database, stock, recorded.number, now());
+    const count = await matchSearches(database, stock, recorded.number, now(), stopping.signal);
     if (count > 0) delivery.trigger();
     return count;
   }
@@ -115,6 +116,7 @@ export function openAlerts({ database, settings, source, words, now, log, interv
     },
     async stop() {
       if (timer) clearInterval(timer);
+      stopping.abort();
       await running;
       await delivery.stop();
     },

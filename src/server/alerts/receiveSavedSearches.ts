@@ -67,6 +67,10 @@ export async function receiveSavedSearches(
   });
   const limits = await limitRate(server, rateLimit);
   server.register(formbody);
+  // Mail programs unsubscribe by multipart forms, too. The token is in the URL, so the body is not needed.
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) =>
+    done(null, null),
+  );
   endUnreadRequests(server);
   server.addHook('onRequest', async (request, reply) => {
     reply
