@@ -26,9 +26,12 @@ export const fixtureRoot = 'tests/fixtures';
 /** The translations in `locales/`. */
 export const words: Record<LocaleCode, Words> = createWords(readDictionaries('locales'));
 
-/** Reads content. @throws Error if it has faults */
+/**
+ * Reads content. Ours is checked as of the day of the run, because its dates follow the calendar.
+ * @throws Error if it has faults
+ */
 export function readSoundContent(root = '.'): Content {
-  const { content, faults } = inspectContent(root, testDay);
+  const { content, faults } = inspectContent(root, root === fixtureRoot ? testDay : undefined);
   const errors = faults.filter((fault) => !isWarning(fault));
   if (errors.length > 0) throw new Error(`${errors.length} faults in ${join(root, 'content')}`);
   return content;
