@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml';
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 2rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #0b3a46; background: #fbf9f6; }
-:lang(ar) { font-size: 1.1875rem; line-height: 1.8; }
+body:lang(ar) { font-size: 1.1875rem; line-height: 1.8; }
 main { max-width: 38rem; margin-inline: auto; }
 h1 { font-weight: 400; line-height: 1.25; }
 ul { padding-inline-start: 1.25rem; }

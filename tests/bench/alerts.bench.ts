@@ -113,7 +113,7 @@ async function benchSending(): Promise<void> {
     const post = await startMailServer();
     const database = await openDatabase(place.folder, place.databaseUrl);
     const some = homes.slice(0, 2_000);
-    const source = madeSource(stockFiles(some.slice(5)));
+    const source = madeSource(stockFiles(some.slice(40)));
     const alerts = openAlerts({
       database,
       settings: readSettings({ SMTP_URL: post.url, ALERTS_MAIL_RATE: '0' }),

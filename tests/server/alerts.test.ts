@@ -135,7 +135,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     const mails = await publish([first, cheaper(second, 11_000), madeHome(3), madeHome(4, { bedrooms: 1 })]);
     expect(mails).toHaveLength(1);
     const [{ mail }] = mails as [(typeof mails)[0]];
-    expect(mail.headers.subject).toBe('1 new home, 1 home reduced: Flats in Lusail');
+    expect(mail.headers.subject).toBe('1 new home and 1 home reduced: Flats in Lusail');
     expect(namesIn(mail.text)).toEqual(['cap-3', 'cap-2']);
     expect(mail.text).toContain('QAR 11,000 a month');
     expect(mail.text).toContain('Reduced from QAR 12,000');
@@ -230,6 +230,23 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     await Promise.all([leads.alerts.update(), other.alerts.update()]);
     await Promise.all([leads.alerts.delivery.run(), other.alerts.delivery.run()]);
     expect(post.received.flatMap(({ to }) => to).sort()).toEqual(['omar@example.com', 'sara@example.com']);
+    await other.close();
+  });
+
+  it('are mailed by a server that knows the homes, not by one with an older stock', async () => {
+    await subscribe();
+    const { leads: other } = await open();
+    await other.alerts.update();
+    post.refuses = true;
+    await publish([...known, madeHome(3)]);
+    post.refuses = false;
+    clock += oneDay;
+    expect(await other.alerts.delivery.run()).toEqual({ sent: 0, failed: 1 });
+    expect(logged.at(-1)).toContain('stock outdated');
+    await other.alerts.update();
+    clock += oneDay;
+    expect(await other.alerts.delivery.run()).toEqual({ sent: 1, failed: 0 });
+    expect(post.received).toHaveLength(1);
     await other.close();
   });
 

@@ -6,7 +6,7 @@ import { listingHeading } from '../../domain/site/listingHeading';
 import { absoluteUrl } from '../../domain/site/meta';
 import { listingPath } from '../../domain/site/paths';
 import { pictureAddress } from '../../domain/site/pictureView';
-import { formatNumber, formatPrice } from '../../i18n/format';
+import { formatList, formatNumber, formatPrice } from '../../i18n/format';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 import { escapeHtml } from '../escapeHtml';
 import type { Words } from '../words';
@@ -58,7 +58,7 @@ export function homesMail(
     reduced > 0 && say('alertMails.homes.reduced', { count: reduced }),
   ].filter((text) => text !== false);
   const subject = say('alertMails.homes.subject', {
-    news: news.join(say('common.listSeparator')),
+    news: formatList(news, language),
     name: search.name,
   });
   const rest = homes.length - cards.length;
