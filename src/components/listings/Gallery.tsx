@@ -19,6 +19,7 @@ export function Gallery({ pictures, note }: { pictures: PictureView[]; note?: st
       <section
         aria-label={t('gallery.label')}
         className={styles.gallery}
+        data-gallery=""
         data-count={Math.min(pictures.length, 5)}
       >
         <ul role="list" className={styles.strip} tabIndex={0}>

@@ -4,6 +4,7 @@ import { Price } from '../locale/Price';
 import { useWords } from '../locale/useWords';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
 import { ShareRow } from '../ui/ShareRow';
+import { BrochureButton } from './BrochureButton';
 import { ListingFacts } from './ListingFacts';
 import { PriceReduction } from './PriceReduction';
 import * as styles from './PropertyTop.module.css';
@@ -28,6 +29,7 @@ export function PropertyTop({ content }: { content: PropertyContent }) {
         <ListingFacts {...listing} />
         <ShareRow url={absoluteUrl(meta.siteUrl, meta.path, code)} title={listing.title}>
           <ShortlistButton listing={listing} home={listing.title} />
+          <BrochureButton content={content} />
         </ShareRow>
       </div>
       <div className={styles.sum}>
