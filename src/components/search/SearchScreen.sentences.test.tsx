@@ -194,6 +194,7 @@ describe.each(localeCodes)('a sentence typed in %s', (code) => {
     const rows = screen.getAllByRole('article');
     expect(rows.filter((row) => lines.some((line) => row.textContent?.includes(line)))).toEqual(rows);
     expect(window.location.search).toBe('?travel=10-car');
+    await waitFor(() => expect(document.querySelector('article a[href^="tel:"]')).not.toBeNull(), wait);
     act(() => ownPlace.write(null));
   });
 

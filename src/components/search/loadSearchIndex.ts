@@ -113,7 +113,9 @@ export async function loadCardDetails(data: SearchData): Promise<LoadedCardDetai
   const own = details[dataName(data)] ?? '';
   await Promise.all([loadOnce(own), loadOnce(cards)]);
   const encoded = loaded.get(own) as EncodedCardDetails;
-  return loaded.get(encoded.data) === data ? { encoded, commons: loaded.get(cards) as CardCommons } : null;
+  // The data of an index share the columns of the file, and may also have the visitor's own place.
+  const { column } = (loaded.get(encoded.data) ?? {}) as Partial<SearchData>;
+  return column === data.column ? { encoded, commons: loaded.get(cards) as CardCommons } : null;
 }
 
 function dataAddress({ data }: SearchFiles, kind: Kind): string {
