@@ -103,7 +103,7 @@ describe.each(shelves)('encodeSearchData for %s, %s', (family, purpose) => {
 describe('planSearchFiles', () => {
   const { files, texts } = planSearchFiles(content);
 
-  it('plans one file of names, and two of homes for each family and purpose', () => {
+  it('plans one file of names, and three of homes for each family and purpose', () => {
     expect(Object.keys(files.data)).toEqual([
       'residential-rent',
       'residential-sale',
@@ -112,7 +112,8 @@ describe('planSearchFiles', () => {
       'off-plan-sale',
       'new-homes-sale',
     ]);
-    const addresses = [files.words, ...Object.values(files.data), ...Object.values(files.details)];
+    const ofHomes = [files.data, files.details, files.texts].flatMap((each) => Object.values(each));
+    const addresses = [files.words, ...ofHomes];
     expect([...texts.keys()].sort()).toEqual(addresses.sort());
   });
 

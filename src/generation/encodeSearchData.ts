@@ -5,6 +5,7 @@ import type { RateTable } from '../domain/content/rates';
 import { purposesOf } from '../domain/search/query';
 import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
 import { encodeCardDetails, picturesOfIndex } from './encodeCardDetails';
+import { encodeSearchTexts } from './encodeSearchTexts';
 import {
   buildingKey,
   encodeSearchWords,
@@ -23,12 +24,14 @@ export type SearchFiles = {
   data: Record<string, string>;
   /** What cards show beyond the search data, by family and purpose. */
   details: Record<string, string>;
+  /** The words of titles and descriptions, by family and purpose. */
+  texts: Record<string, string>;
 };
 
 /**
- * Plans the search data files: one of names, and two of listings for each family and purpose, one of which is for cards
- * and loaded later. File names contain a hash
- * of the content, so the files can be cached forever.
+ * Plans the search data files: one of names, and three of listings for each family and purpose, two of which are loaded
+ * later: for cards, and for a search of text. File names contain a hash of the content, so the files can be cached
+ * forever.
  * @returns the URLs for the search screen, and the text of each file by its URL
  */
 export function planSearchFiles(content: SearchContent): { files: SearchFiles; texts: Map<string, string> } {
@@ -43,18 +46,18 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
   const indexes = encodeSearchWords(content);
   const data: SearchFiles['data'] = {};
   const details: SearchFiles['details'] = {};
+  const words: SearchFiles['texts'] = {};
   for (const family of families) {
     for (const purpose of purposesOf(family)) {
       const name = `${family}-${purpose}`;
       const address = add(name, encodeSearchData(content.listings, family, purpose, indexes, content.rates));
       data[name] = address;
-      details[name] = add(
-        `${name}-cards`,
-        encodeCardDetails(listingsOf(content.listings, family, purpose), address),
-      );
+      const listings = listingsOf(content.listings, family, purpose);
+      details[name] = add(`${name}-cards`, encodeCardDetails(listings, address));
+      words[name] = add(`${name}-texts`, encodeSearchTexts(listings, address));
     }
   }
-  return { files: { words: add('words', indexes.words), data, details }, texts };
+  return { files: { words: add('words', indexes.words), data, details, texts: words }, texts };
 }
 
 /** The listings of a family and purpose, in the order of prerendered pages. */

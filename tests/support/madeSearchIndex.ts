@@ -76,6 +76,7 @@ export function randomListings(count: number, seed: number, areas: readonly Area
       },
       gallery: [`picture-${random.int(1, 60)}.jpg`, ...['a', 'b', 'c', 'd', 'e'].slice(0, index % 6)],
       listed: `${random.int(2025, 2026)}-${month}-${String(random.int(1, 28)).padStart(2, '0')}`,
+      ...sayings[index % sayings.length],
       agent: agents[index % agents.length],
       permit: index % 3 === 0 ? `P-${4000 + index}` : null,
       verified: `2026-0${(index % 9) + 1}-15`,
@@ -84,6 +85,27 @@ export function randomListings(count: number, seed: number, areas: readonly Area
     } as Listing;
   });
 }
+
+const sayings = [
+  {
+    title: { en: 'A bright home near the corniche', ar: 'منزل مشرق قرب الكورنيش' },
+    description: {
+      en: 'Renovated in spring, with a wide balcony. The street is quiet.',
+      ar: 'جُدِّد في الربيع، وله شرفة واسعة، والشارع هادئ.',
+    },
+  },
+  {
+    title: { en: 'Space for a family', ar: 'مساحة لعائلة' },
+    description: {
+      en: 'The gardens are old and shady; the palm trees were planted in 1999.',
+      ar: 'الحدائق قديمة وظليلة، وقد غُرس النخيل عام ١٩٩٩.',
+    },
+  },
+  {
+    title: { en: 'Quietly placed beside a library', ar: 'بجوار مكتبة في مكان هادئ' },
+    description: { en: 'Sunlight in the morning.', ar: 'الشمس تدخله صباحًا.' },
+  },
+];
 
 const agents = ['sara-haddad', 'omar-nasser', 'lina-khoury'];
 

@@ -17,7 +17,11 @@ export function SearchNotes({ query, searchIndex, unknown }: Props) {
     <div className={styles.notes}>
       {unknown && searchIndex && <Unknown query={query} searchIndex={searchIndex} unknown={unknown} />}
       {lacksPlace && <p role="status">{t('results.travel.noPlace')}</p>}
-      {query.text !== '' && <p>{t('results.textNote', { text: query.text })}</p>}
+      {query.text !== '' && (
+        <p>
+          {t(searchIndex?.data.texts ? 'results.textNote' : 'results.textNoteNames', { text: query.text })}
+        </p>
+      )}
     </div>
   );
 }

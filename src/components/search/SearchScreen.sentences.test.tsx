@@ -82,7 +82,7 @@ describe.each(localeCodes)('a sentence typed in %s', (code) => {
         localisePath(`/properties/for-rent/in-lusail/${apartments}?${parameters}`, code),
       ),
     );
-    expect(screen.getByText(t('results.textNote', { text: left }))).toBeVisible();
+    expect(await screen.findByText(t('results.textNote', { text: left }), {}, wait)).toBeVisible();
     const chips = screen.getByRole('list', { name: t('results.activeFilters') });
     expect(
       within(chips).getByRole('button', {

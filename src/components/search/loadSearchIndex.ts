@@ -9,6 +9,11 @@ import {
   type SearchFiles,
   searchFilesAddress,
 } from '../../domain/search/searchFiles';
+import {
+  decodeSearchTexts,
+  type EncodedSearchTexts,
+  type SearchTexts,
+} from '../../domain/search/searchTexts';
 import { decodeWords, type EncodedWords, type SearchWords } from '../../domain/search/searchWords';
 import type { LocaleCode } from '../../i18n/locales';
 import { ownPlace } from './ownPlace';
@@ -35,7 +40,7 @@ let files: SearchFiles | null = null;
 export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | null {
   const key = `${code} ${dataName(kind)}`;
   const known = searchIndexes.get(key);
-  if (known) return withOwnPlace(key, known);
+  if (known) return withExtras(key, known);
   if (!files) return null;
   const names = loaded.get(files.words) as EncodedWords | undefined;
   const data = loaded.get(dataAddress(files, kind)) as SearchData | undefined;
@@ -47,14 +52,19 @@ export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | nu
   words.set(code, ownWords);
   const searchIndex = { data, words: ownWords, pictures, code };
   searchIndexes.set(key, searchIndex);
-  return withOwnPlace(key, searchIndex);
+  return withExtras(key, searchIndex);
 }
 
-/** Returns the index with the visitor's own place of now: the same index as long as that place is the same. */
-function withOwnPlace(key: string, known: SearchIndex): SearchIndex {
+/**
+ * Returns the index with the visitor's own place of now, and with the words of texts if they have loaded. It is the same
+ * index as long as both are the same.
+ */
+function withExtras(key: string, known: SearchIndex): SearchIndex {
   const place = ownPlace.read();
-  if (known.data.ownPlace === place) return known;
-  const searchIndex = { ...known, data: { ...known.data, ownPlace: place } };
+  const found = loaded.get(files?.texts[dataName(known.data)] ?? '') as SearchTexts | undefined;
+  const texts = found && found.data === files?.data[dataName(known.data)] ? found : null;
+  if (known.data.ownPlace === place && known.data.texts === texts) return known;
+  const searchIndex = { ...known, data: { ...known.data, ownPlace: place, texts } };
   searchIndexes.set(key, searchIndex);
   return searchIndex;
 }
@@ -116,6 +126,13 @@ export async function loadCardDetails(data: SearchData): Promise<LoadedCardDetai
   // The data of an index share the columns of the file, and may also have the visitor's own place.
   const { column } = (loaded.get(encoded.data) ?? {}) as Partial<SearchData>;
   return column === data.column ? { encoded, commons: loaded.get(cards) as CardCommons } : null;
+}
+
+/** Loads the words of titles and descriptions, once per session. @throws Error when they cannot be loaded */
+export async function loadSearchTexts(kind: Kind): Promise<void> {
+  files ??= await loadFiles();
+  const address = files.texts[dataName(kind)] ?? '';
+  await loadOnce(address, (file) => decodeSearchTexts(file as EncodedSearchTexts));
 }
 
 function dataAddress({ data }: SearchFiles, kind: Kind): string {

@@ -57,7 +57,12 @@ export function useSearch(content: SearchContent): Search {
     () => (address === null ? null : queryOf(address)) ?? ownQuery(content),
     [address, content],
   );
-  const { searchIndex, problem, retry } = useSearchIndex(asked, code, address !== null);
+  const { searchIndex, problem, retry } = useSearchIndex(
+    asked,
+    code,
+    address !== null,
+    asked !== null && asked.text !== '',
+  );
   const hidden = useHiddenHomes();
   const { query, result } = useMemo(
     () => findHomes(asked, searchIndex, hidden),

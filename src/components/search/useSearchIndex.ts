@@ -2,7 +2,13 @@ import { startTransition, useCallback, useEffect, useState, useSyncExternalStore
 import { prepareSuggestions } from '../../domain/search/suggest';
 import type { LocaleCode } from '../../i18n/locales';
 import { whileIdle } from '../ui/whileIdle';
-import { type Kind, loadSearchIndex, readySearchIndex, type SearchIndex } from './loadSearchIndex';
+import {
+  type Kind,
+  loadSearchIndex,
+  loadSearchTexts,
+  readySearchIndex,
+  type SearchIndex,
+} from './loadSearchIndex';
 import { ownPlace } from './ownPlace';
 
 export type Problem = 'offline' | 'failed';
@@ -10,8 +16,9 @@ export type Problem = 'offline' | 'failed';
 /**
  * Loads the search index of a kind. Until it has loaded, `problem` says whether loading failed. Nothing is loaded while
  * the kind is null or `wanted` is false.
+ * @param hasText true if text is searched, for which the words of titles and descriptions are loaded, too
  */
-export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = true) {
+export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = true, hasText = false) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
   // The state only triggers a render: `readySearchIndex` returns the loaded index, which is never removed.
@@ -42,6 +49,20 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
       isCurrent = false;
     };
   }, [family, purpose, code, wanted, attempt]);
+
+  const isReady = searchIndex !== null;
+  useEffect(() => {
+    if (!family || !purpose || !isReady || !hasText) return;
+    let isCurrent = true;
+    loadSearchTexts({ family, purpose }).then(
+      () => isCurrent && startTransition(() => setArrived(readySearchIndex({ family, purpose }, code))),
+      // Without them, text is searched in names only, and the page says so.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [family, purpose, code, isReady, hasText]);
 
   useEffect(() => {
     if (!problem) return;

@@ -13,6 +13,7 @@ import {
   typedWords,
 } from './nameIndex';
 import { numberIn } from './references';
+import { findInTexts } from './searchTexts';
 import type { SearchWords } from './searchWords';
 
 /**
@@ -20,19 +21,28 @@ import type { SearchWords } from './searchWords';
  * name of its building, project, developer, area or an area around it, or its type. If no single name contains all the
  * words, words such as "city" also match areas of that kind that another word names. Typing errors are tolerated only
  * in words that match no name exactly. Returns null for an empty text.
+ *
+ * Once the words of titles and descriptions have loaded, a word may also be there, unless the words are a whole name as it
+ * is written. A word that is there is not taken for a mistyped name.
  */
 export function fitsText(text: string, data: Homes<'type'>, words: SearchWords): Fits | null {
   const typed = typedWords(text);
   if (typed.length === 0) return null;
   const number = numberIn(text, data.family);
   const index = nameIndexOf(words);
-  const good = typed.map((word) => goodWords(index, word));
+  const texts = isWrittenName(index, typed) ? null : data.texts;
+  const inTexts = typed.map((word) =>
+    texts && !typeOfWord(word) ? findInTexts(texts, word, data.count) : null,
+  );
+  const good = typed.map((word, at) => goodWords(index, word, inTexts[at]?.includes(1)));
   const named = good.map((marks) => index.areas.map((forms) => hasWord(forms, marks)));
   const saysKind = typed.length > 1 && typed.some(isAnyKindWord);
   const isOneName = !saysKind || namesOf(index).some((form) => good.every((marks) => hasWord([form], marks)));
   const each = typed.map((word, at) => {
     const ownAreas = isOneName ? named[at] : withKind(word, at, typed, named, words);
-    return fitsWord(good[at] as Uint8Array, ownAreas ?? [], typeOfWord(word), index, data, words);
+    const fits = fitsWord(good[at] as Uint8Array, ownAreas ?? [], typeOfWord(word), index, data, words);
+    const inText = inTexts[at];
+    return inText ? (home: number) => inText[home] === 1 || fits(home) : fits;
   });
   return (at) => data.column.number[at] === number || each.every((fits) => fits(at));
 }
@@ -61,11 +71,27 @@ function hasWord(forms: NameForms | undefined, good: Uint8Array): boolean {
   return forms?.some((form) => form.some((ways) => ways.some((way) => good[way] === 1))) ?? false;
 }
 
-/** Marks the words of the vocabulary that a typed word matches. Type words match exactly: "villa" is not "village". */
-function goodWords(index: NameIndex, typed: string): Uint8Array {
+/** True if the words are a whole name as it is written, in some transliteration. */
+function isWrittenName(index: NameIndex, typed: readonly string[]): boolean {
+  const asWritten = typed.map((word) =>
+    Uint8Array.from(matchVocabulary(index, word), (match) => (match >= 0.95 ? 1 : 0)),
+  );
+  return namesOf(index).some(
+    (form) =>
+      form.length === typed.length &&
+      asWritten.every((marks) => hasWord([form], marks)) &&
+      form.every((ways) => ways.some((way) => asWritten.some((marks) => marks[way] === 1))),
+  );
+}
+
+/**
+ * Marks the words of the vocabulary that a typed word matches. Type words match exactly: "villa" is not "village".
+ * @param isFound true if the word is found elsewhere, so that it is not a mistyped name
+ */
+function goodWords(index: NameIndex, typed: string, isFound = false): Uint8Array {
   const matches = matchVocabulary(index, typed);
   if (typeOfWord(typed)) return Uint8Array.from(matches, (match) => (match === 1 ? 1 : 0));
-  const least = matches.some((match) => match >= soundMatch) ? soundMatch : 0.01;
+  const least = isFound || matches.some((match) => match >= soundMatch) ? soundMatch : 0.01;
   return Uint8Array.from(matches, (match) => (match >= least ? 1 : 0));
 }
 

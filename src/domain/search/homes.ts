@@ -1,4 +1,5 @@
 import type { Family, Purpose } from '../content/listings';
+import type { SearchTexts } from './searchTexts';
 import type { OwnPlace } from './travel';
 
 /** Columns that no filter defines, used by cards, the text search and the order of results. */
@@ -41,6 +42,8 @@ export type Homes<Column extends PropertyKey = never> = {
   figures: Readonly<Record<string, number>>;
   /** The visitor's own place, to which travel times are estimated. It is not part of the data that are loaded. */
   ownPlace: OwnPlace | null;
+  /** The words of titles and descriptions. They are loaded only when text is searched; null until then. */
+  texts: SearchTexts | null;
   /** Degrees. */
   latitude: Float64Array;
   longitude: Float64Array;

@@ -75,6 +75,7 @@ export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<Search
     pictures: encoded.pictures,
     figures: encoded.figures ?? {},
     ownPlace: null,
+    texts: null,
     ...unpackFeatures(encoded.features, count),
     latitude: absolute(lat, sites.lat),
     longitude: absolute(lng, sites.lng),

@@ -9,6 +9,8 @@ export type SearchFiles = {
   /** What cards show beyond the search index, loaded after the results: by family and purpose, and for all. */
   details: Record<string, string>;
   cards: string;
+  /** The words of titles and descriptions, by family and purpose, loaded when text is searched. */
+  texts: Record<string, string>;
 };
 
 /**

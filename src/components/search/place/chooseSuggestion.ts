@@ -39,10 +39,12 @@ function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
 
 /**
  * The number of homes that a suggestion leads to.
- * @returns null when it opens a page, or homes of another family, whose index is not loaded
+ * @returns null when it opens a page, or homes of another family, whose index is not loaded, or when the words of texts
+ * are not, in which text is searched, too
  */
 export function countChosen(query: SearchQuery, choice: Choice, { data, words }: SearchIndex): number | null {
   const next = chooseSuggestion(query, choice);
   if (typeof next === 'string' || next.family !== data.family || next.purpose !== data.purpose) return null;
+  if (choice.kind === 'sentence' && next.text !== '' && !data.texts) return null;
   return countMatches(next, data, words);
 }
