@@ -10,6 +10,8 @@ import { localeCodes } from '../../i18n/locales';
 import { addShortlisted, removeShortlisted } from '../listings/useShortlist';
 import { FormFieldHomes } from './FormField.Homes';
 import { fillUntouched } from './formAnswers';
+// Loaded before the test, which would otherwise wait for the module on a slow machine.
+import './HomesAsked';
 
 vi.mock('../listings/useHomes', () => ({
   useHomes: (references: string[]) =>

@@ -6,6 +6,8 @@ import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLangua
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { localeCodes } from '../../i18n/locales';
 import { BrochureButton } from './BrochureButton';
+// Loaded before the test, which would otherwise wait for the module on a slow machine.
+import './BrochurePages';
 
 const picture = (name: string, kind = 'photo') => ({
   ...{ path: `/${name}`, width: 3, height: 2, color: null, kind, alt: `Picture ${name}` },
