@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
 import { answerSearchFiles, madeListings } from '../../../../tests/support/searchScreen';
-import { packNumbers } from '../../../domain/alerts/deviceSearches';
+import { maxDeviceSearches, packNumbers } from '../../../domain/alerts/deviceSearches';
 import { readSavedAddress } from '../../../domain/alerts/savedSearch';
 import { localisePath } from '../../../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
 import { SavedSearchesScreen } from './SavedSearchesScreen';
 import { SaveSearchButton } from './SaveSearchButton';
 import { requestAlerts } from './savedSearchesApi';
+import { saveOnDevice } from './useDeviceSearches';
 
+const user = userEvent.setup({ delay: null });
 const address = '/properties/for-rent/in-qatar/?min-bedrooms=2';
 const numbers = madeListings
   .filter(({ family, purpose, status, bedrooms }) => {
@@ -71,11 +73,11 @@ async function openDialog(code: LocaleCode) {
   const query = readSavedAddress(address);
   if (!query) throw new Error(address);
   renderInLanguage(
-    <SaveSearchButton query={{ ...query, sort: 'lowest', page: 2 }} />,
+    <SaveSearchButton query={{ ...query, sort: 'lowest', page: 2 }} feed="/properties/for-rent/in-qatar/" />,
     code,
     '/properties/search/',
   );
-  await userEvent.click(screen.getByRole('button', { name: t('results.save') }));
+  await user.click(screen.getByRole('button', { name: t('results.save') }));
   return within(await screen.findByRole('form', { name: t('results.save') }, { timeout: 5000 }));
 }
 
@@ -84,6 +86,7 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
 
   it('on the device proposes a name, leaves out order and page, and links to the list', async () => {
     const form = await openDialog(code);
+    expect(form.getByRole('link', { name: 'Atom' })).toBeVisible();
     const name = form.getByRole('textbox', { name: new RegExp(t('saved.name')) });
     const bedrooms = t('results.atLeast', { what: t('listings.bedrooms', { count: 2 }) });
     expect(name).toHaveValue(
@@ -95,11 +98,11 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
         bedrooms,
       ].join(' · '),
     );
-    await userEvent.clear(name);
-    await userEvent.click(form.getByRole('button', { name: t('saved.submit.device') }));
+    await user.clear(name);
+    await user.click(form.getByRole('button', { name: t('saved.submit.device') }));
     expect(form.getByText(t('saved.nameRequired'))).toBeVisible();
-    await userEvent.type(name, ' For  us ');
-    await userEvent.click(form.getByRole('button', { name: t('saved.submit.device') }));
+    await user.type(name, ' For  us ');
+    await user.click(form.getByRole('button', { name: t('saved.submit.device') }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('heading', { name: t('saved.done.device') })).toHaveFocus();
     expect(dialog.getByRole('link', { name: t('saved.list') })).toHaveAttribute(
@@ -112,16 +115,16 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
 
   it('by e-mail asks for address and consent, and says that a mail has to be confirmed', async () => {
     const form = await openDialog(code);
-    await userEvent.click(form.getByRole('radio', { name: t('saved.where.email') }));
+    await user.click(form.getByRole('radio', { name: t('saved.where.email') }));
     const send = form.getByRole('button', { name: t('saved.submit.email') });
-    await userEvent.click(send);
+    await user.click(send);
     expect(form.getByText(t('forms.fields.email.required'))).toBeVisible();
     expect(form.getByText(t('saved.consentRequired'))).toBeVisible();
     const email = form.getByRole('textbox', { name: new RegExp(t('forms.fields.email.label')) });
     await waitFor(() => expect(email).toHaveFocus());
-    await userEvent.type(email, 'sara@example.com');
-    await userEvent.click(form.getByRole('checkbox'));
-    await userEvent.click(send);
+    fireEvent.change(email, { target: { value: 'sara@example.com' } });
+    await user.click(form.getByRole('checkbox'));
+    await user.click(send);
     expect(await screen.findByText(t('saved.done.emailText', { email: 'sara@example.com' }))).toBeVisible();
     expect(sent).toMatchObject([
       {
@@ -130,6 +133,24 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
         body: { locale: code, address, email: 'sara@example.com', frequency: 'daily', consent: 'yes' },
       },
     ]);
+  });
+});
+
+describe('a search that cannot be saved on the device', () => {
+  it('is said to be forgotten where the browser stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(saveOnDevice('Two rooms', address, null)).toBe('unstored');
+    vi.restoreAllMocks();
+    expect(saveOnDevice('Two rooms', address, null)).toBe('saved');
+  });
+
+  it('leaves the others as they are when there are too many', () => {
+    for (let price = 1; price <= maxDeviceSearches; price++)
+      expect(saveOnDevice('x', `/properties/for-rent/in-qatar/?max-price=${price}`, null)).toBe('saved');
+    expect(saveOnDevice('Two rooms', address, null)).toBe('full');
+    expect(stored()).toHaveLength(maxDeviceSearches);
   });
 });
 
@@ -157,14 +178,14 @@ describe('a search that cannot be saved by e-mail', () => {
     const t = wordsOf('en');
     answer = () => new Response(page, { status: 405 });
     const form = await openDialog('en');
-    await userEvent.click(form.getByRole('radio', { name: t('saved.where.email') }));
+    await user.click(form.getByRole('radio', { name: t('saved.where.email') }));
     const email = form.getByRole('textbox', { name: new RegExp(t('forms.fields.email.label')) });
-    await userEvent.type(email, 'sara@example.com');
-    await userEvent.click(form.getByRole('checkbox'));
-    await userEvent.click(form.getByRole('button', { name: t('saved.submit.email') }));
+    fireEvent.change(email, { target: { value: 'sara@example.com' } });
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: t('saved.submit.email') }));
     expect(await screen.findByText(t('saved.failure.noServer'))).toBeVisible();
     expect(email).toHaveValue('sara@example.com');
-    await userEvent.click(form.getByRole('button', { name: t('saved.instead') }));
+    await user.click(form.getByRole('button', { name: t('saved.instead') }));
     expect(stored()).toMatchObject([{ address }]);
   });
 });
@@ -183,7 +204,7 @@ describe.each(localeCodes)('the searches of this device in %s', (code) => {
       'href',
       localisePath(address, code),
     );
-    await userEvent.click(button('saved.markSeenOf'));
+    await user.click(button('saved.markSeenOf'));
     expect(screen.getByText(t('saved.noneNew'))).toBeVisible();
     expect(stored()[0].seen).toEqual(packNumbers(numbers));
   });
@@ -192,21 +213,22 @@ describe.each(localeCodes)('the searches of this device in %s', (code) => {
     store(null);
     open();
     await waitFor(() => expect(stored()[0].seen).toEqual(packNumbers(numbers)));
-    await userEvent.click(button('saved.renameOf'));
+    await user.click(button('saved.renameOf'));
     const field = screen.getByRole('textbox', { name: t('saved.name') });
     expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Flat{Enter}');
+    await user.clear(field);
+    await user.type(field, 'Flat{Enter}');
     expect(screen.getByRole('heading', { name: 'Flat' })).toBeVisible();
-    await userEvent.click(button('saved.deleteOf', 'Flat'));
+    await user.click(button('saved.deleteOf', 'Flat'));
     expect(stored()).toEqual([]);
     expect(screen.getByRole('heading', { name: t('saved.device.empty') })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: t('saved.undo') }));
+    await user.click(screen.getByRole('button', { name: t('saved.undo') }));
     expect(stored()).toMatchObject([{ name: 'Flat', address }]);
   });
 });
 
-describe.each(localeCodes)('the searches saved at an address in %s', (code) => {
+describe('the searches saved at an address', () => {
+  const code = 'ar';
   const t = wordsOf(code);
   const search = {
     id: 's1',
@@ -230,10 +252,10 @@ describe.each(localeCodes)('the searches saved at an address in %s', (code) => {
     open(`#token=${token}`);
     expect(await screen.findByText(t('saved.mail.of', { email: list.email }))).toBeVisible();
     expect(window.location.hash).toBe('');
-    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.pauseOf', name) }));
+    await user.click(screen.getByRole('button', { name: t('saved.mail.pauseOf', name) }));
     expect(await screen.findByText(t('saved.mail.paused'))).toBeVisible();
     const often = screen.getByRole('combobox', { name: t('saved.mail.frequencyOf', name) });
-    await userEvent.selectOptions(often, 'weekly');
+    await user.selectOptions(often, 'weekly');
     await waitFor(() =>
       expect(sent).toEqual([
         { method: 'GET', path: '', body: null, token: `Bearer ${token}` },
@@ -250,10 +272,10 @@ describe.each(localeCodes)('the searches saved at an address in %s', (code) => {
         ? json(200, { ...list, searches: [search, other] })
         : new Response(null, { status: 204 });
     open(`#token=${token}`);
-    await userEvent.click(await screen.findByRole('button', { name: t('saved.deleteOf', name) }));
+    await user.click(await screen.findByRole('button', { name: t('saved.deleteOf', name) }));
     await waitFor(() => expect(screen.getByText(t('saved.mail.of', { email: list.email }))).toHaveFocus());
     expect(screen.queryByRole('heading', { name: search.name })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: t('saved.deleteOf', { name: other.name }) }));
+    await user.click(screen.getByRole('button', { name: t('saved.deleteOf', { name: other.name }) }));
     expect(await screen.findByText(t('saved.mail.erasedText'))).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -262,12 +284,12 @@ describe.each(localeCodes)('the searches saved at an address in %s', (code) => {
     answer = (method) => (method === 'GET' ? json(200, list) : new Response(null, { status: 204 }));
     open(`#token=${token}`);
     const erase = await screen.findByRole('button', { name: t('saved.mail.erase') });
-    await userEvent.click(erase);
-    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.eraseNo') }));
+    await user.click(erase);
+    await user.click(screen.getByRole('button', { name: t('saved.mail.eraseNo') }));
     expect(screen.getByRole('button', { name: t('saved.mail.erase') })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.erase') }));
+    await user.click(screen.getByRole('button', { name: t('saved.mail.erase') }));
     expect(sent).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: t('saved.mail.eraseYes') }));
+    await user.click(screen.getByRole('button', { name: t('saved.mail.eraseYes') }));
     expect(await screen.findByRole('heading', { name: t('saved.mail.erased') })).toHaveFocus();
     expect(sent.at(-1)).toMatchObject({ path: '', method: 'DELETE', token: `Bearer ${token}` });
     expect(sessionStorage).toHaveLength(0);
@@ -276,7 +298,7 @@ describe.each(localeCodes)('the searches saved at an address in %s', (code) => {
   it('stay as they are when the server cannot be reached, and the visitor is told so', async () => {
     answer = (method) => (method === 'GET' ? json(200, list) : json(500, {}));
     open(`#token=${token}`);
-    await userEvent.click(await screen.findByRole('button', { name: t('saved.deleteOf', name) }));
+    await user.click(await screen.findByRole('button', { name: t('saved.deleteOf', name) }));
     expect(await screen.findByText(t('saved.mail.notChanged'))).toBeVisible();
     expect(screen.getByRole('heading', { name: search.name })).toBeVisible();
   });
