@@ -16,7 +16,7 @@ export function ScriptlessForm() {
   const { t, code } = useWords();
   const fieldOf = (name: string) => ({ id: `scriptless-${name}`, error: null });
   return (
-    <form method="post" action={savedSearchesUrl} className={styles.form} aria-label={t('results.save')}>
+    <form method="post" action={savedSearchesUrl} className={styles.form} aria-label={t('saved.mail.form')}>
       <input type="hidden" name="locale" value={code} />
       <FormFieldText field={addressField} firstAnswer="" {...fieldOf('address')} />
       <FormFieldText field={nameField} firstAnswer="" {...fieldOf('name')} />
