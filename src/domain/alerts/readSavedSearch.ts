@@ -40,8 +40,8 @@ const frequency: ChoiceField = {
   ...plainField,
   name: 'frequency',
   kind: 'radio',
-  label: 'alerts.fields.frequency',
-  options: frequencies.map((value) => ({ value, label: `alerts.frequency.${value}` })),
+  label: 'saved.frequency',
+  options: frequencies.map((value) => ({ value, label: `saved.frequency.${value}` })),
 };
 const state: ChoiceField = {
   ...frequency,
