@@ -1,3 +1,4 @@
+import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { useState } from 'react';
 import { buildingOf } from '../../domain/content/buildingOf';
 import { useWords } from '../locale/useWords';
@@ -8,6 +9,8 @@ import { arrangeUnits, type Order, type Unit, type UnitFilter } from './arrangeU
 import { UnitFilters } from './UnitFilters';
 
 type Props = { units: Unit[]; filter: UnitFilter; onFilter: (filter: UnitFilter) => void };
+
+const arrows = <MoveHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 /** A sortable table of all units of a project, including those that are sold, with filters. */
 export function Availability({ units, filter, onFilter }: Props) {
@@ -27,6 +30,12 @@ export function Availability({ units, filter, onFilter }: Props) {
       <p role="status" className={styles.found}>
         {shown.length > 0 ? t('units.found', { count: shown.length }) : t('units.none')}
       </p>
+      {shown.length > 0 && (
+        <p className={styles.hint} aria-hidden="true">
+          {arrows}
+          {t('units.swipe')}
+        </p>
+      )}
       {shown.length > 0 && (
         <section className={styles.scroll} aria-label={t('units.availability')} tabIndex={0}>
           <table className={styles.table}>
