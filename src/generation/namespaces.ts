@@ -78,7 +78,7 @@ const ofTemplate: Partial<Record<Page['template'], string[]>> = {
 export function namespacesOf(page: Page): string[] {
   const ofBlocks = page.blocks.flatMap((block) =>
     block.type === 'form'
-      ? [formNamespace(block.form)]
+      ? [formNamespace(block.form), 'formAside', ...(asksAboutHomes(block.form) ? ['cards/listings'] : [])]
       : block.type === 'calculator'
         ? calculators[block.calculator].words
         : // The heading of a group is shown only if all groups are.
@@ -89,6 +89,11 @@ export function namespacesOf(page: Page): string[] {
           : (ofBlock[block.type] ?? []),
   );
   return withoutDoubles([...(ofTemplate[page.template] ?? []), ...ofBlocks]);
+}
+
+/** True for a form about certain homes, which are shown beside it. */
+function asksAboutHomes(form: FormId): boolean {
+  return forms[form].fields.some(({ kind }) => kind === 'homes');
 }
 
 /** The dictionaries of a home's page, without those of sections that the page does not show. */

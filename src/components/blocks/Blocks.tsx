@@ -5,17 +5,19 @@ import { CalculatorSlot } from '../calculators/CalculatorSlot';
 import { CareerCard } from '../careers/CareerCard';
 import { DevelopmentCard } from '../developments/DevelopmentCard';
 import { Form } from '../forms/Form';
+import { FormAside } from '../forms/FormAside';
 import { Receipt } from '../forms/Receipt';
 import { ViewingTimes } from '../forms/ViewingTimes';
 import { useWords } from '../locale/useWords';
 import { OfficeCard } from '../offices/OfficeCard';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
 import { TeamMemberCard } from '../team/TeamMemberCard';
+import { Beside } from '../ui/Beside';
 import { CardGrid } from '../ui/CardGrid';
 import { LinkPills } from '../ui/LinkPills';
-import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { BlockProps } from './BlockProps';
+import { Body } from './Body';
 import { CallToAction } from './CallToAction';
 import { Cards } from './Cards';
 import { Checklist } from './Checklist';
@@ -40,11 +42,7 @@ function BlockOf({ block }: { block: BlockView }): JSX.Element {
   const { t } = useWords();
   switch (block.type) {
     case 'body':
-      return (
-        <Section>
-          <Prose html={block.html} />
-        </Section>
-      );
+      return <Body block={block} />;
     case 'cards':
       return <Cards block={block} />;
     case 'steps':
@@ -166,9 +164,13 @@ function CalculatorBlock({ block }: BlockProps<'calculator'>) {
 function FormBlock({ block }: BlockProps<'form'>) {
   return (
     <Section title={block.title} lead={block.lead} id="form">
-      <ViewingTimes.Provider value={block.times}>
-        <Form form={block.form} />
-      </ViewingTimes.Provider>
+      <Beside
+        aside={<FormAside form={block.form} team={block.team} hours={block.times?.words ?? block.hours} />}
+      >
+        <ViewingTimes.Provider value={block.times}>
+          <Form form={block.form} />
+        </ViewingTimes.Provider>
+      </Beside>
     </Section>
   );
 }

@@ -62,10 +62,18 @@ type ResolvedBlock =
   | (Headed<'careers'> & { cards: CareerCardView[] })
   | (Headed<'popularSearches'> & { searches: PopularSearchView[] })
   | (Headed<'figures'> & { figures: { label: string; value: number }[] })
-  | (BlockOf<'form'> & { times: ViewingTimesView | null })
+  | (BlockOf<'form'> & { times: ViewingTimesView | null } & FormReach)
   | (BlockOf<'calculator'> & CalculatorView)
   | { type: 'glossary'; terms: GlossaryTermView[] }
   | { type: 'sitemap'; sections: SitemapSectionView[] };
+
+/** Whom a form reaches, and when. */
+export type FormReach = {
+  /** The department that answers; null if it depends on the answers. */
+  team: string | null;
+  /** The office hours in words; null if `times` has them. */
+  hours: string | null;
+};
 
 /** A block of a page in one language. A block that is not among the resolved ones is shown as it was written. */
 export type BlockView = ResolvedBlock | InOneLanguage<Exclude<Block, { type: ResolvedBlock['type'] }>>;

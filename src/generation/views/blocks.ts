@@ -8,7 +8,7 @@ import { renderMarkdown } from '../renderMarkdown';
 import { isOpen, newestFirst } from '../siteContent';
 import { calculatorView } from './calculators';
 import type { PageViews } from './pageViews';
-import { viewingTimes } from './viewingTimes';
+import { formReach, viewingTimes } from './viewingTimes';
 
 /** The views of a page's blocks in one language. `sections` returns the site map for the sitemap block. */
 export function blockViews(views: PageViews, page: Page, sections: () => SitemapSectionView[]): BlockView[] {
@@ -84,7 +84,11 @@ function blockView(
         }),
       };
     case 'form':
-      return { ...localise(block, code), times: viewingTimes(views, block.form) };
+      return {
+        ...localise(block, code),
+        times: viewingTimes(views, block.form),
+        ...formReach(views, block.form),
+      };
     case 'calculator':
       return { ...localise(block, code), ...calculatorView(views, block.calculator) };
     case 'glossary': {

@@ -2,6 +2,7 @@ import { weekdays } from '../../domain/content/offices';
 import { type FormId, forms } from '../../domain/forms/forms';
 import { slotTimes, type ViewingSlots, type ViewingTimesView } from '../../domain/forms/slots';
 import { viewingSlots } from '../../domain/forms/viewingSlots';
+import type { FormReach } from '../../domain/site/pageContent';
 import { formatList } from '../../i18n/format';
 import type { PageViews } from './pageViews';
 
@@ -10,6 +11,16 @@ export function viewingTimes(views: PageViews, form: FormId): ViewingTimesView |
   if (!forms[form].fields.some(({ kind }) => kind === 'slot')) return null;
   const slots = viewingSlots(views.site.content.offices);
   return { slots, words: inWords(slots, views) };
+}
+
+/** The department that a form reaches and the office hours, for the column beside it. */
+export function formReach(views: PageViews, form: FormId): FormReach {
+  const { department, fields } = forms[form];
+  const hasTimes = fields.some(({ kind }) => kind === 'slot');
+  return {
+    team: department && views.words(`departments.name.${department}`),
+    hours: hasTimes ? null : inWords(viewingSlots(views.site.content.offices), views),
+  };
 }
 
 /** The hours as text: `Sunday to Thursday from 8:00 to 18:00 and Saturday from 10:00 to 14:00`. */

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './Beside.module.css';
+
+type Props = {
+  aside: ReactNode;
+  /** True to leave the aside out on narrow screens, where it would come after the content. */
+  wideOnly?: boolean;
+  children: ReactNode;
+};
+
+/** A column of text or of a form, with something that helps beside it on a wide screen. */
+export function Beside({ aside, wideOnly = false, children }: Props) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.main}>{children}</div>
+      <div className={wideOnly ? `${styles.aside} ${styles.wideOnly}` : styles.aside}>{aside}</div>
+    </div>
+  );
+}
