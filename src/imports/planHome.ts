@@ -1,3 +1,4 @@
+import { historyAfter, type PricedHome } from '../domain/content/historyAfter';
 import type { ListingJson } from './importContext';
 import { hashOf, type RememberedHome } from './importMemory';
 
@@ -64,7 +65,7 @@ export function planHome(
     else set(field, to);
   }
   const paid = changes.find(({ field }) => field === 'price');
-  const history = paid && existing && historyAfter(paid, existing, String(data.verified));
+  const history = paid && existing ? historyOf(paid, existing, String(data.verified)) : null;
   if (history) set('priceHistory', history);
   if (existing && changes.length > 0 && !mapped.verified && !kept.some(({ field }) => field === 'verified'))
     set('verified', today);
@@ -87,18 +88,7 @@ function earlier(day: unknown, other: string): string {
   return String(day) < other ? String(day) : other;
 }
 
-type Price = { amount?: number; currency?: string; period?: string };
-
-/**
- * The price history with the price before a change, and the day from which it applied: the first one since the home was
- * listed. Null if the change cannot be added.
- */
-function historyAfter({ from, to }: FieldChange, existing: ListingJson, verified: string): unknown {
-  const history = (existing.priceHistory ?? []) as { date: string; amount: number }[];
-  const [old, now] = [from as Price | undefined, to as Price | undefined];
-  const date = String(history.length === 0 ? existing.listed : (existing.priceSince ?? existing.verified));
-  const isSameKind = old?.currency === now?.currency && old?.period === now?.period;
-  const isInOrder = date <= verified && date >= (history.at(-1)?.date ?? String(existing.listed));
-  if (!old?.amount || old.amount === now?.amount || !isSameKind || !isInOrder) return null;
-  return [...history, { date, amount: old.amount }];
+/** The price history after a change of the price; null if it stays as it is. */
+function historyOf({ from, to }: FieldChange, existing: ListingJson, verified: string): unknown {
+  return from && to ? historyAfter(existing as PricedHome, to as PricedHome['price'], verified) : null;
 }
