@@ -15,10 +15,11 @@ describe('formatEntry', () => {
     );
   });
 
-  it('leaves out optional fields that are empty, and keeps what the schema does not know or requires', () => {
+  it('leaves out optional fields that are empty, and keeps what the schema does not know', () => {
     const entry = { colour: null, slug: 'x', bands: [{ rate: 5, upTo: null }], kind: 'stampDuty' };
-    expect(Object.keys(JSON.parse(formatEntry('rates', entry)))).toEqual(['kind', 'slug', 'bands', 'colour']);
-    expect(formatEntry('rates', entry)).toContain('"upTo": null');
+    expect(formatEntry('rates', entry)).toBe(
+      `${JSON.stringify({ kind: 'stampDuty', slug: 'x', bands: [{ rate: 5 }], colour: null }, null, 2)}\n`,
+    );
     expect(JSON.parse(formatEntry('listings', { video: null, features: [], reference: 'cap-1' }))).toEqual({
       reference: 'cap-1',
     });

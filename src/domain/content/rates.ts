@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { localisedWords, pastDate, slug, source } from './fields';
+import { localisedWords, optional, pastDate, slug, source } from './fields';
 
 /** The properties of every table of rates: its source and the date on which it was last checked there. */
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
 const percent = z.number().min(0).max(100);
 const bands = z
-  .array(z.strictObject({ upTo: z.int().positive().nullable(), rate: percent }))
+  .array(z.strictObject({ upTo: optional(z.int().positive()), rate: percent }))
   .min(1)
   .describe(
     'Price bands with their rate in percent, the lowest first. Only the last one has no upper limit.',
