@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const gatsbyRuntime = resolve('node_modules/gatsby/cache-dir');
 
 /** Folders whose modules have no state and no browser: their tests can share one process, which loads each module once. */
-const pureTests = 'src/{domain,i18n,generation,imports}/**/*.test.ts';
+const pureTests = 'src/{domain,i18n,generation,imports,editor}/**/*.test.ts';
 
 /** `unit` and `pure` test the sources and the content, `output` the site that a build left in public/. */
 export default defineConfig({

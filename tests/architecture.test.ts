@@ -34,8 +34,9 @@ describe('imports', () => {
   });
 
   it('are relative, or of a package in package.json', () => {
-    // Neither the build nor the server runs imports, so their parsers are development dependencies.
-    const isOfDevelopment = ({ isTest, folder }: (typeof files)[number]) => isTest || folder === 'imports';
+    // Neither the build nor the server runs imports and the editor, so what they need are development dependencies.
+    const isOfDevelopment = ({ isTest, folder }: (typeof files)[number]) =>
+      isTest || /^(imports|editor)\b/.test(folder);
     const shipped = files.filter((file) => !isOfDevelopment(file));
     expect(undeclaredPackages(shipped, Object.keys(dependencies))).toEqual([]);
     const others = files.filter(isOfDevelopment);

@@ -71,6 +71,16 @@ export const importRules: readonly ImportRule[] = [
     folders: ['imports', 'generation', 'domain', 'i18n'],
     packages: ['node:', 'csv-parse', 'saxes', 'sharp', 'zod'],
   },
+  {
+    folder: 'editor',
+    folders: ['editor', 'generation', 'domain', 'i18n'],
+    packages: ['node:', 'zod', 'esbuild'],
+  },
+  {
+    folder: 'editor/browser',
+    folders: ['editor/browser', 'browser', 'domain', 'i18n'],
+    packages: ['@sveltia/cms'],
+  },
   { folder: 'browser', folders: ['browser', 'domain', 'i18n'], packages: [] },
   { folder: 'release', folders: ['release', 'domain'], packages: ['node:'] },
   { folder: 'runtime', folders: ['runtime', 'browser', 'domain', 'i18n'], packages: [] },

@@ -1,0 +1,46 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { showFaults } from '../../browser/showFaults';
+import { afterEdit, type EditedHome } from './afterEdit';
+import { entryAddress } from './entryAddress';
+
+/** What `settings.json` contains. */
+type Settings = {
+  config: CmsConfig;
+  homes: Record<string, EditedHome>;
+  /** Whether the server checks the content after each change, as `npm run edit` does. */
+  checks: boolean;
+};
+
+/** Starts Sveltia CMS with the settings that stand beside the page. */
+async function startEditor(): Promise<void> {
+  const { config, homes, checks }: Settings = await (await fetch('settings.json')).json();
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const data = withBareNames(entry.get('data').toJS()) as Record<string, unknown>;
+      const reference = String(data.reference);
+      const before = entry.get('collection') === 'listings' && homes[reference];
+      if (before) Object.assign(data, afterEdit(before, data as EditedHome, today()));
+      if (entry.get('collection') === 'listings') homes[reference] = structuredClone(data) as EditedHome;
+      return entry.set('data', data);
+    },
+  });
+  CMS.init({ config });
+  if (checks) showFaults('faults', (file) => entryAddress(file, config));
+}
+
+/** Returns a value with pictures by their bare names, as the content has them: Sveltia CMS adds their folder. */
+function withBareNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withBareNames);
+  if (typeof value === 'string')
+    return value.replace(/^(\.|\/content\/pictures)?\/(?=[a-z0-9-]+\.(jpg|png|svg)$)/, '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withBareNames(inner)]));
+}
+
+/** The day of the editor's clock. */
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE');
+}
+
+startEditor();

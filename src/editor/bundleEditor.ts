@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>Safa Bay · Editor</title>
+    <link rel="stylesheet" href="editor.css">
+    <script type="module" src="startEditor.js"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * Writes the editor's page, its script with Sveltia CMS, and the fonts of Sveltia CMS to a folder.
+ * @throws an error if Sveltia CMS, a development dependency, is not installed
+ */
+export async function bundleEditor(folder: string): Promise<void> {
+  const cms = dirname(createRequire(resolve('package.json')).resolve('@sveltia/cms'));
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: [resolve('src/editor/browser/startEditor.ts')],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    // Highlighting of code, which the content has none of.
+    external: ['@shikijs/*'],
+    logLevel: 'error',
+  });
+  cpSync(join(cms, 'assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  cpSync(resolve('src/editor/browser/editor.css'), join(folder, 'editor.css'));
+  writeFileSync(join(folder, 'index.html'), page);
+}

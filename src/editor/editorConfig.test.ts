@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { block } from '../domain/content/blocks';
+import { type CollectionName, collections } from '../domain/content/collections';
+import { contentSchema } from '../generation/contentSchemas';
+import { editorConfig } from './editorConfig';
+import type { EditorField } from './editorFields';
+
+type Form = {
+  name: string;
+  folder?: string;
+  path?: string;
+  file?: string;
+  extension?: string;
+  nested?: object;
+  fields: EditorField[];
+};
+
+const config = editorConfig({ repository: 'agency/site', branch: 'main' });
+const forms = config.collections.filter((each) => 'fields' in each) as unknown as Form[];
+const singles = config.singletons as unknown as Form[];
+const formOf = (name: string) => [...forms, ...singles].find((form) => form.name === name) as Form;
+const fieldOf = ({ fields }: { fields: EditorField[] }, name: string) =>
+  fields.find((field) => field.name === name);
+const edited = (Object.keys(collections) as CollectionName[]).filter(
+  (name) => !/^(imports|rates)$/.test(name),
+);
+
+describe('editorConfig', () => {
+  it.each(edited)(
+    'has a form for %s with all fields, in the order of the schema and marked as required by it',
+    (name) => {
+      const { properties = {}, required = [] } = contentSchema(name);
+      expect(formOf(name).fields.map((field) => [field.name, field.required])).toEqual(
+        Object.keys(properties).map((field) => [field, required.includes(field)]),
+      );
+    },
+  );
+
+  it('edits every file of the content, apart from what developers maintain', () => {
+    const patterns = [...forms, ...singles].map(({ folder, path = '{{slug}}', nested, extension, file }) => {
+      const entry = path.replaceAll('{{slug}}', '[^/]+');
+      const within = nested ? `([^/]+/)*` : '';
+      const named = nested && !path.includes('{{') ? path : nested ? '[^/]+' : entry;
+      return new RegExp(file ? `^${file}$` : `^${folder}/${within}${named}\\.${extension}$`);
+    });
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .map((file) => `content/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(json|md)$/.test(file) && !/^content\/(imports\/|README)/.test(file));
+    expect(files.filter((file) => patterns.filter((pattern) => pattern.test(file)).length !== 1)).toEqual([]);
+  });
+
+  it('checks while people type what the schema says of one field', () => {
+    const listings = formOf('listings');
+    expect(fieldOf(fieldOf(listings, 'price') as never, 'amount')).toMatchObject({
+      widget: 'number',
+      value_type: 'int',
+      min: 1,
+    });
+    expect(fieldOf(fieldOf(listings, 'title') as never, 'ar')).toMatchObject({
+      label: 'العربية',
+      maxlength: 90,
+    });
+    expect(fieldOf(listings, 'slug')?.pattern).toEqual([
+      '^[a-z0-9]+(-[a-z0-9]+)*$',
+      'Expected a slug such as "the-pearl-island".',
+    ]);
+    expect(fieldOf(listings, 'gallery')).toMatchObject({ widget: 'image', multiple: true, min: 1 });
+    expect(fieldOf(listings, 'listed')).toMatchObject({
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+    });
+  });
+
+  it('offers the entries to which a field refers, by name', () => {
+    const area = fieldOf(formOf('listings'), 'area');
+    expect(area).toMatchObject({
+      widget: 'relation',
+      collection: 'areas',
+      value_field: 'slug',
+      required: true,
+    });
+    expect(fieldOf(formOf('team'), 'areas')).toMatchObject({
+      widget: 'relation',
+      multiple: true,
+      required: false,
+    });
+  });
+
+  it('leaves an optional yes or no open', () => {
+    const freehold = fieldOf(formOf('areas'), 'freehold');
+    expect(freehold).toMatchObject({ widget: 'select', required: false });
+    expect(fieldOf(fieldOf(formOf('offPlan'), 'timeline') as never, 'done')?.widget).toBe('boolean');
+  });
+
+  it('offers every type of block', () => {
+    const types = fieldOf(formOf('pages'), 'blocks')?.types as { name: string }[];
+    expect(types.map(({ name }) => name)).toEqual(block.options.map((option) => option.shape.type.value));
+  });
+});

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { type CollectionName, collections } from '../domain/content/collections';
+import type { RateTable } from '../domain/content/rates';
+import { contentSchema } from '../generation/contentSchemas';
+import { locales } from '../i18n/locales';
+import { editorFields, type FieldSchema, labelOf, type MakeReference } from './editorFields';
+import { type EditorView, editorGroups } from './editorViews';
+
+/** Where the editor writes: a repository of GitHub, or the folder that the editor chooses on their own computer. */
+export type EditorBackend = { repository: string; branch: string; authorisation?: string };
+
+/** The prefix of pictures in the fields of the editor, which files do not have. */
+export const pictureFolder = '.';
+
+/**
+ * Returns the configuration of Sveltia CMS for all content: forms from the schemas of `src/domain/content/`, lists from
+ * `editorViews.ts`. https://sveltiacms.app/en/docs describes the options.
+ */
+export function editorConfig(backend: EditorBackend) {
+  const groups = editorGroups.map((group) => group.map(([name, view]) => collectionOf(name, view)));
+  const texts = locales.map(({ code, name }) => textsIn(code, name));
+  return {
+    load_config_file: false,
+    app_title: 'Safa Bay',
+    backend: {
+      name: 'github',
+      repo: backend.repository,
+      branch: backend.branch,
+      ...(backend.authorisation && { base_url: backend.authorisation }),
+    },
+    media_folder: 'content/pictures',
+    public_folder: '/content/pictures',
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    editor: { preview: false },
+    collections: [...groups, texts].flatMap((group, index) =>
+      index === 0 ? group : [{ divider: true, name: `divider-${index}` }, ...group],
+    ),
+    singletons: singleFiles(),
+  };
+}
+
+const schemaOf = (name: CollectionName) => contentSchema(name) as FieldSchema;
+
+/** Forms of single files: `site.json`, and the tables of rates, each of which has fields of its own. */
+function singleFiles() {
+  const site = {
+    name: 'site',
+    label: 'Company, menus, redirects',
+    icon: 'settings',
+    file: 'content/site.json',
+    ...jsonFile,
+    fields: editorFields(schemaOf('site'), referenceTo),
+  };
+  const rates = (schemaOf('rates').oneOf ?? []).map((schema) => {
+    const kind = schema.properties?.kind?.const as RateTable['kind'];
+    return {
+      name: `rates-${kind}`,
+      label: `Rates · ${labelOf(kind)}`,
+      icon: 'percent',
+      file: `content/rates/${rateFiles[kind]}.json`,
+      ...jsonFile,
+      fields: editorFields(schema, referenceTo),
+    };
+  });
+  return [site, ...rates];
+}
+
+const rateFiles: Record<RateTable['kind'], string> = {
+  stampDuty: 'stamp-duty',
+  mortgage: 'mortgage-ceilings',
+  renting: 'renting',
+  buying: 'buying',
+  residency: 'residency',
+};
+
+const jsonFile = { format: 'json', media_folder: '/content/pictures', public_folder: pictureFolder };
+
+function collectionOf(name: CollectionName, { label, icon, summary, sortable, groups, filters }: EditorView) {
+  const { key, schema } = collections[name];
+  const description = schema.description ?? '';
+  return {
+    name,
+    label,
+    icon,
+    ...(description && { description }),
+    ...foldersOf(name),
+    extension: 'json',
+    ...jsonFile,
+    create: true,
+    identifier_field: key,
+    slug: `{{fields.${key}}}`,
+    summary,
+    sortable_fields: [...sortable],
+    ...(groups && { view_groups: groups.map((field) => ({ label: labelOf(field), field })) }),
+    ...(filters && { view_filters: [...filters] }),
+    thumbnail: false,
+    fields: editorFields(schemaOf(name), referenceTo),
+  };
+}
+
+/** Entries are files, folders if they have a long text, or both if they may have one. */
+function foldersOf(name: CollectionName) {
+  const folder = `content/${name}`;
+  const { shape } = collections[name].schema as { shape?: Record<string, z.ZodType> };
+  const body = shape?.body;
+  if (!body) return { folder, path: '{{slug}}' };
+  if (!body.safeParse(undefined).success) return { folder, path: '{{slug}}/index' };
+  return { folder, nested: { depth: 2 } };
+}
+
+/** Long texts are Markdown files of one language in the folder of their entry. */
+function textsIn(code: string, language: string) {
+  return {
+    name: `texts-${code}`,
+    label: `Long texts · ${language}`,
+    icon: 'notes',
+    folder: 'content',
+    path: code,
+    nested: { depth: 3 },
+    meta: { path: { index_file: code } },
+    extension: 'md',
+    format: 'frontmatter',
+    create: true,
+    slug: { editable: true },
+    summary: '{{slug}}',
+    fields: [{ name: 'body', label: language, widget: 'markdown', modes: ['raw', 'rich_text'] }],
+  };
+}
+
+const referenceTo: MakeReference = (collection, isList) => {
+  if (collection === 'pictures') {
+    return {
+      widget: 'image',
+      choose_url: false,
+      accept: 'image/jpeg,image/png,image/svg+xml',
+      ...(isList && { multiple: true }),
+    };
+  }
+  const name = collection as CollectionName;
+  return {
+    widget: 'relation',
+    collection,
+    value_field: collections[name].key,
+    display_fields: ['name.en', 'name.ar'],
+    search_fields: ['name.en', 'name.ar', collections[name].key],
+    ...(isList && { multiple: true }),
+  };
+};

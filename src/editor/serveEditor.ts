@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { createFaultStream } from '../generation/faultStream';
+import { inspectProject } from '../generation/loadContent';
+import { watchFolders } from '../generation/watchFolders';
+import { editorSettings } from './editorSettings';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+};
+
+/**
+ * Serves the editor to browsers on this computer. `settings.json` is made anew at each request, so a reload shows new
+ * entries, and `faults` sends what `content:check` finds after each change of a file (server-sent events).
+ * @param folder the folder that `bundleEditor` has written
+ * @param root the project's root
+ */
+export function serveEditor(folder: string, root: string): Server {
+  // The browser writes to the folder that it is given. The name of a repository only tells editors which one to choose.
+  const backend = { repository: `local/${basename(root)}`, branch: 'main' };
+  const stream = createFaultStream();
+  const check = async () => stream.send((await inspectProject(root)).faults);
+  const stopWatching = watchFolders([join(root, 'content'), join(root, 'locales')], check);
+  check();
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path === '/faults') return stream.answer(request, response);
+    try {
+      const name = path === '/' ? '/index.html' : path;
+      const isSettings = name === '/settings.json';
+      const { content } = isSettings ? await inspectProject(root) : { content: null };
+      const body = content
+        ? JSON.stringify(editorSettings(backend, content, true))
+        : await readFile(join(folder, name));
+      response.writeHead(200, {
+        'content-type': types[extname(name)] ?? 'text/plain',
+        'cache-control': 'no-store',
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  server.on('close', stopWatching);
+  return server;
+}

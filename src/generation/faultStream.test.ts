@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { createFaultStream } from './faultStream';
+import { watchFolders } from './watchFolders';
+
+it('a stream of faults sends each list to pages that listen, the latest one first', async () => {
+  const stream = createFaultStream();
+  stream.send([{ file: 'content/site.json', path: 'phone', found: '""', expected: 'a number' }]);
+  const server = createServer(stream.answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { body } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = (await reader?.read())?.value ?? '';
+  expect(JSON.parse(first.replace('data: ', ''))).toMatchObject([
+    { file: 'content/site.json', field: 'phone' },
+  ]);
+  stream.send([]);
+  expect((await reader?.read())?.value).toBe('data: []\n\n');
+  await reader?.cancel();
+  server.closeAllConnections();
+  server.close();
+});
+
+it('watched folders report changes in their subfolders, one call at a time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watched-'));
+  mkdirSync(join(folder, 'listings'));
+  let running = 0;
+  const onChange = vi.fn(async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  });
+  const stop = watchFolders([folder], onChange);
+  writeFileSync(join(folder, 'listings/a.json'), '{}');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 10_000);
+  const before = onChange.mock.calls.length;
+  writeFileSync(join(folder, 'listings/b.json'), '{}');
+  await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(before), 10_000);
+  stop();
+  rmSync(folder, { recursive: true });
+});

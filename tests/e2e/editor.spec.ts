@@ -1,0 +1,166 @@
+import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { bundleEditor } from '../../src/editor/bundleEditor';
+import { serveEditor } from '../../src/editor/serveEditor';
+import { isWarning } from '../../src/generation/fault';
+import { formatEntry } from '../../src/generation/formatEntry';
+import { inspectProject } from '../../src/generation/loadContent';
+import { today } from '../../src/generation/today';
+import { changedFiles, giveFolder, projectWith, readContentFiles } from '../support/editorFolder';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ viewport: { width: 1400, height: 1000 } });
+
+/** The content without most homes and pages, which would take long to copy. */
+const files = readContentFiles(
+  /listings\/(?!cap-100[12])|pages\/(?!sell)|\/(faqs|glossary|popularSearches|reviews|imports)\//,
+);
+let server: Server;
+let address = '';
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  await bundleEditor(folder);
+  server = serveEditor(folder, process.cwd());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Opens the editor on a copy of the content. */
+async function openEditor(page: Page): Promise<string[]> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/warning|error/.test(message.type()) && !/ERR_/.test(message.text())) warnings.push(message.text());
+  });
+  await giveFolder(page, `${address}/editor.css`, files);
+  await page.goto(address);
+  await page.getByRole('button').first().click();
+  await page.getByText('cap-1001').first().waitFor();
+  return warnings;
+}
+
+async function openEntry(page: Page, entry: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${entry}`);
+  await field(page, 'slug').waitFor();
+}
+
+/** A field by its path. */
+const field = (page: Page, path: string) => page.locator(`section[data-key-path="${path}"]`);
+
+/** Scrolls down to a field: fields are drawn when they come into view. */
+async function reveal(page: Page, name: string): Promise<void> {
+  await page.mouse.move(600, 600);
+  await expect(async () => {
+    await page.mouse.wheel(0, (await field(page, name).count()) ? 0 : 700);
+    await expect(field(page, name)).toBeAttached({ timeout: 300 });
+  }).toPass();
+  await field(page, name).scrollIntoViewIfNeeded();
+}
+
+async function fill(page: Page, path: string, text: string): Promise<void> {
+  await reveal(page, path.split('.')[0] ?? '');
+  await field(page, path).locator('input, textarea').first().fill(text);
+}
+
+/** Saves and returns what has changed in the folder. */
+async function save(page: Page, label = 'Save') {
+  await page.getByRole('button', { name: label, exact: true }).click();
+  await expect
+    .poll(async () => Object.keys(await changedFiles(page, files)), { timeout: 30_000 })
+    .not.toEqual([]);
+  return changedFiles(page, files);
+}
+
+async function faultsWith(changed: Awaited<ReturnType<typeof changedFiles>>) {
+  const { faults } = await inspectProject(projectWith(changed));
+  return faults.filter((fault) => !isWarning(fault));
+}
+
+const jsonOf = (path: string) => JSON.parse(files[path] ?? 'null');
+
+test('a changed price changes the price, its history and the day of verification, and nothing else', async ({
+  page,
+}) => {
+  const warnings = await openEditor(page);
+  await openEntry(page, 'listings/entries/cap-1001');
+  await fill(page, 'price.amount', '12500');
+  const changed = await save(page);
+  const path = 'content/listings/cap-1001.json';
+  const before = jsonOf(path);
+  const after = {
+    ...before,
+    price: { ...before.price, amount: 12500 },
+    priceHistory: [{ date: before.listed, amount: before.price.amount }],
+    verified: today(),
+    priceSince: today(),
+  };
+  expect(changed).toEqual({ [path]: formatEntry('listings', after) });
+  expect(await faultsWith(changed)).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test('a home is added as a copy of another one, with a picture more', async ({ page }) => {
+  await openEditor(page);
+  await openEntry(page, 'listings/entries/cap-1002');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const reference = 'cap-9999';
+  await fill(page, 'reference', reference);
+  await fill(page, 'slug', `${jsonOf('content/listings/cap-1002.json').slug}-2`);
+  await fill(page, 'title.en', 'A second three-bedroom home with a study');
+  await fill(page, 'title.ar', 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب');
+  const gallery = field(page, 'gallery');
+  await reveal(page, 'gallery');
+  await gallery.getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option', { name: 'bathroom-03.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  const changed = await save(page);
+  const path = `content/listings/${reference}.json`;
+  const copied = jsonOf('content/listings/cap-1002.json');
+  expect(changed).toEqual({
+    [path]: formatEntry('listings', {
+      ...copied,
+      reference,
+      slug: `${copied.slug}-2`,
+      title: { en: 'A second three-bedroom home with a study', ar: 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب' },
+      gallery: [...copied.gallery, 'bathroom-03.jpg'],
+    }),
+  });
+  expect(await faultsWith(changed)).toEqual([]);
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('a block is added to a page, in fields from right to left', async ({ page }) => {
+    await openEditor(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await openEntry(page, 'pages/entries/sell');
+    await reveal(page, 'blocks');
+    await page.getByRole('button', { name: /block/ }).last().click();
+    await page.getByRole('menuitem', { name: 'Offices' }).click();
+    const path = 'content/pages/sell.json';
+    const before = jsonOf(path);
+    const place = `blocks.${before.blocks.length}`;
+    await fill(page, `${place}.title.en`, 'Visit us');
+    await fill(page, `${place}.title.ar`, 'زورونا');
+    await expect(field(page, `${place}.title.ar`).locator('input').first()).toHaveCSS('direction', 'rtl');
+    await expect(field(page, `${place}.title.en`).locator('input').first()).toHaveCSS('direction', 'ltr');
+    const changed = await save(page, 'حفظ');
+    const block = { type: 'offices', title: { en: 'Visit us', ar: 'زورونا' } };
+    const after = formatEntry('pages', { ...before, blocks: [...before.blocks, block] });
+    expect(changed).toEqual({ [path]: after });
+    expect(await faultsWith(changed)).toEqual([]);
+  });
+});
