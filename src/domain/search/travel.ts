@@ -15,7 +15,7 @@ export type OwnPlace = {
 
 /**
  * How much longer a way is than the straight line. Measured averages of road networks are 1.2 to 1.4; the upper end is
- * used, so that an estimate is rather too long than too short. See docs/decisions/0039-estimated-travel.md.
+ * used, so that an estimate is rather too long than too short. See docs/decisions/0041-estimated-travel.md.
  */
 export const routeFactor = 1.4;
 
