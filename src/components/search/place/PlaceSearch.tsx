@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
+import { whileIdle } from '../../ui/whileIdle';
 import type { Kind, SearchIndex } from '../loadSearchIndex';
 import { useElsewhere } from './findElsewhere';
 import { firstOption } from './firstOption';
@@ -62,6 +63,15 @@ export function PlaceSearch({
   const [text, setText] = useState('');
   const [isActive, setActive] = useState(false);
   const read = useReader(isActive);
+  useEffect(() => {
+    if (!read || !searchIndex) return;
+    const { data, words } = searchIndex;
+    // The first sentence takes longest: its tables are made, and the engine compiles the code.
+    whileIdle(() => {
+      read('2 bed lusail', data, words, data);
+      return true;
+    });
+  }, [read, searchIndex]);
   const { elsewhere, isPending } = useElsewhere(text, kind, code);
   const options = useMemo<{ choice: Choice; count: number | null }[]>(
     () =>
