@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AlertServer, askedSearch, homesIn, knownHomes, linkIn, oneDay, words } from '../support/alertServer';
+import { leadDatabases } from '../support/leadDatabases';
+import { madeHome } from '../support/madeStock';
+
+describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name, makeEmpty) => {
+  let at: AlertServer;
+  beforeEach(async ({ skip }) => {
+    if (!makeEmpty) return skip();
+    at = await AlertServer.start(makeEmpty);
+  });
+  afterEach(() => at?.close());
+
+  it('answer alike whether an address is known, and limit the mails to it', async () => {
+    await at.subscribe();
+    for (let count = 0; count < 8; count++) {
+      const answer = await at.call('POST', '/api/saved-searches', {
+        ...askedSearch,
+        address: `/properties/for-rent/in-lusail/?min-price=${count + 1}000`,
+      });
+      at.clock += 300;
+      expect([answer.statusCode, answer.body]).toEqual([202, '{"ok":true}']);
+    }
+    expect(await at.sent()).toHaveLength(5);
+    // A double click asks once.
+    await at.call('POST', '/api/saved-searches', { ...askedSearch, email: 'omar@example.com' });
+    at.clock += 300;
+    await at.call('POST', '/api/saved-searches', { ...askedSearch, email: 'omar@example.com' });
+    expect(await at.sent()).toHaveLength(1);
+    // Requests with a filled honeypot ask an address once a day.
+    for (const family of ['properties', 'commercial-properties']) {
+      const address = `/${family}/for-rent/`;
+      await at.call('POST', '/api/saved-searches', {
+        ...askedSearch,
+        email: 'trap@example.com',
+        address,
+        extra: 'x',
+      });
+      at.clock += 300;
+    }
+    expect(await at.sent()).toHaveLength(1);
+  });
+
+  it('are refused with their faults, without a mail server, and from other sites', async () => {
+    const wrong = await at.call('POST', '/api/saved-searches', {
+      ...askedSearch,
+      email: 'x',
+      address: '/about/',
+    });
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      422,
+      {
+        errors: [
+          { field: 'email', code: 'email' },
+          { field: 'address', code: 'option' },
+        ],
+      },
+    ]);
+    const page = await at.postForm('/api/saved-searches', 'locale=ar&name=x');
+    expect([page.statusCode, page.body]).toEqual([422, expect.stringContaining('dir="rtl"')]);
+    const good = new URLSearchParams({ ...askedSearch, consent: 'yes' }).toString();
+    expect((await at.postForm('/api/saved-searches', good)).headers.location).toBe(
+      'https://www.safabay.example/saved-searches/?asked=1',
+    );
+    expect(
+      (await at.postForm('/api/saved-searches', good, { origin: 'https://evil.example' })).statusCode,
+    ).toBe(403);
+    const preflight = await at.server.inject({
+      method: 'OPTIONS',
+      url: '/api/saved-searches/1',
+      headers: { origin: 'https://www.safabay.example', 'access-control-request-method': 'PATCH' },
+    });
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': 'https://www.safabay.example',
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': 'content-type, authorization',
+    });
+    await at.restart({ SMTP_URL: '' });
+    expect((await at.call('POST', '/api/saved-searches', askedSearch)).json()).toEqual({
+      errors: [{ field: null, code: 'noMail' }],
+    });
+  });
+
+  it('from one network are refused after the limit', async () => {
+    await at.restart({ LEADS_RATE_LIMIT: '20' });
+    const codes = new Map<number, number>();
+    for (let count = 0; count < 500; count++) {
+      const { statusCode } = await at.call('POST', '/api/saved-searches', {
+        ...askedSearch,
+        email: `${count}@example.com`,
+      });
+      codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1);
+    }
+    expect(codes).toEqual(
+      new Map([
+        [202, 20],
+        [429, 480],
+      ]),
+    );
+    expect(await at.sent()).toHaveLength(20);
+  });
+
+  it('are changed, paused and erased by a token, and by no other', async () => {
+    const token = await at.subscribe();
+    const stranger = await at.subscribe({ email: 'omar@example.com' });
+    const { searches } = (await at.call('GET', '/api/saved-searches', undefined, token)).json();
+    const path = `/api/saved-searches/${searches[0].id}`;
+    for (const wrong of ['', `${token}x`, `${token.slice(0, -1)}-`, stranger]) {
+      expect((await at.call('PATCH', path, { state: 'paused' }, wrong)).statusCode).toBe(404);
+      expect((await at.call('DELETE', path, undefined, wrong)).statusCode).toBe(404);
+    }
+    for (const page of ['confirm', 'unsubscribe', 'keep']) {
+      expect((await at.call('GET', `/api/saved-searches/${page}?token=${token}`)).statusCode).toBe(404);
+      expect((await at.call('POST', `/api/saved-searches/${page}?token=${token}`)).statusCode).toBe(404);
+    }
+    expect((await at.call('PATCH', path, { state: 'gone' }, token)).statusCode).toBe(422);
+    const paused = await at.call('PATCH', path, { state: 'paused', name: 'Later' }, token);
+    expect(paused.json()).toMatchObject({ id: searches[0].id, name: 'Later', state: 'paused' });
+    expect((await at.publish([...knownHomes, madeHome(3)])).flatMap(({ to }) => to)).toEqual([
+      'omar@example.com',
+    ]);
+    await at.call('PATCH', path, { state: 'active' }, token);
+    const mails = await at.publish([...knownHomes, madeHome(3), madeHome(4)]);
+    expect(mails.map(homesIn)).toEqual([['cap-4'], ['cap-4']]);
+    expect((await at.call('DELETE', '/api/saved-searches', undefined, token)).statusCode).toBe(204);
+    expect((await at.call('GET', '/api/saved-searches', undefined, token)).statusCode).toBe(404);
+    expect(await at.leads.alerts.store.count()).toMatchObject({ active: 1, addresses: 1 });
+    expect(await at.leads.alerts.store.forget('OMAR@example.com')).toBe(1);
+    expect(await at.leads.alerts.store.count()).toMatchObject({ active: 0, addresses: 0 });
+  });
+
+  it('are erased if they are not confirmed within seven days', async () => {
+    await at.call('POST', '/api/saved-searches', askedSearch);
+    const [mail] = await at.sent();
+    at.clock += 7 * oneDay + 1;
+    expect((await at.call('POST', linkIn(mail?.mail.text, 'confirm'))).statusCode).toBe(404);
+    expect(await at.leads.alerts.store.sweep()).toEqual({ erased: 1, asked: 0 });
+    expect(await at.leads.alerts.store.count()).toMatchObject({ asked: 0 });
+  });
+
+  it('of an inactive address are erased after a year and an unanswered question', async () => {
+    await at.subscribe();
+    const ask = async () => {
+      at.clock += 366 * oneDay;
+      expect(await at.leads.alerts.store.sweep()).toEqual({ erased: 0, asked: 1 });
+      expect(await at.leads.alerts.store.sweep()).toEqual({ erased: 0, asked: 0 });
+      const [mail] = await at.sent();
+      expect(mail?.mail.headers.subject).toBe(words('en', 'alertMails.keep.subject'));
+      return linkIn(mail?.mail.text, 'keep');
+    };
+    const link = await ask();
+    expect((await at.call('GET', link)).body).toContain('<form method="post">');
+    expect((await at.call('POST', link)).statusCode).toBe(200);
+    at.clock += 31 * oneDay;
+    expect(await at.leads.alerts.store.sweep()).toEqual({ erased: 0, asked: 0 });
+    await ask();
+    at.clock += 31 * oneDay;
+    expect(await at.leads.alerts.store.sweep()).toEqual({ erased: 1, asked: 0 });
+    expect(await at.leads.alerts.store.count()).toMatchObject({ active: 0, addresses: 0 });
+  });
+});
