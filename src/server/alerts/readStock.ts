@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PictureTable } from '../../domain/search/pictureTable';
 import { decodeSearchData, type EncodedSearchData, type SearchData } from '../../domain/search/searchData';
+import { decodeSearchTexts, type EncodedSearchTexts } from '../../domain/search/searchTexts';
 import { decodeWords, type SearchWords } from '../../domain/search/searchWords';
 import { referenceAt } from '../../domain/search/summaryAt';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
@@ -28,6 +29,7 @@ const fileList = z.object({
   words: path,
   pictures: path,
   data: z.record(z.string(), path),
+  texts: z.record(z.string(), path).default({}),
   made: z.iso.date(),
 });
 
@@ -44,7 +46,7 @@ export async function readStock(list: string, read: (path: string) => Promise<st
     const [fault] = parsed.error.issues;
     throw new Error(`the list of search files is incomplete at “${fault?.path.join('.')}”`);
   }
-  const { words: wordsPath, pictures, data: paths, made } = parsed.data;
+  const { words: wordsPath, pictures, data: paths, texts: textPaths, made } = parsed.data;
   const load = async (address: string): Promise<unknown> => {
     const text = await read(address);
     const hash = createHash('sha256').update(text).digest('hex');
@@ -55,11 +57,14 @@ export async function readStock(list: string, read: (path: string) => Promise<st
   const encodedWords = (await load(wordsPath)) as Parameters<typeof decodeWords>[0];
   const data = new Map<string, SearchData>();
   for (const [name, address] of Object.entries(paths)) {
-    data.set(name, decodeSearchData((await load(address)) as EncodedSearchData, encodedWords));
+    const homes = decodeSearchData((await load(address)) as EncodedSearchData, encodedWords);
+    const textPath = textPaths[name];
+    const texts = textPath ? decodeSearchTexts((await load(textPath)) as EncodedSearchTexts) : null;
+    data.set(name, { ...homes, texts });
   }
   const words = Object.fromEntries(localeCodes.map((code) => [code, decodeWords(encodedWords, code)]));
   return {
-    fingerprint: JSON.stringify([wordsPath, paths]),
+    fingerprint: JSON.stringify([wordsPath, paths, textPaths]),
     made,
     data,
     words: words as Stock['words'],

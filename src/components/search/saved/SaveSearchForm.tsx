@@ -65,6 +65,7 @@ export function SaveSearchForm({ query, address, searchIndex, words, feed }: Pro
       <FormFieldChoice field={whereField} id={`${id}where`} firstAnswer={where} error={null} />
       {isByMail && (
         <>
+          {query.travel && <p className={styles.note}>{t('saved.travelNote')}</p>}
           <FormFieldText field={emailField} id={`${id}email`} firstAnswer="" error={errorOf('email')} />
           <FormFieldSelect
             field={frequencyField}

@@ -3,7 +3,7 @@ import { matchingNumbers } from '../../../domain/search/matchingNumbers';
 import { withOfferedFilters } from '../../../domain/search/offeredFilters';
 import { unknownNames } from '../../../domain/search/unknownNames';
 import type { LocaleCode } from '../../../i18n/locales';
-import { loadSearchIndex } from '../loadSearchIndex';
+import { loadSearchIndex, loadSearchTexts } from '../loadSearchIndex';
 
 /**
  * Finds the homes of a saved search.
@@ -15,6 +15,7 @@ export async function countHomes(address: string, code: LocaleCode): Promise<num
   const query = readSavedAddress(address);
   if (!query) return null;
   const [path = '', parameters = ''] = address.split('?');
+  if (query.text !== '') await loadSearchTexts(query);
   const { data, words } = await loadSearchIndex(query, code);
   if (unknownNames(path, parameters, words)) return null;
   return matchingNumbers(withOfferedFilters(query, data), data, words);
