@@ -5,11 +5,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
 import { answerSearchFiles, madeListings } from '../../../../tests/support/searchScreen';
 import { maxDeviceSearches, packNumbers } from '../../../domain/alerts/deviceSearches';
+import { readSavedSearch } from '../../../domain/alerts/readSavedSearch';
 import { readSavedAddress } from '../../../domain/alerts/savedSearch';
 import { localisePath } from '../../../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
 import { SavedSearchesScreen } from './SavedSearchesScreen';
 import { SaveSearchButton } from './SaveSearchButton';
+import { ScriptlessForm } from './ScriptlessForm';
 import { requestAlerts } from './savedSearchesApi';
 import { saveOnDevice } from './useDeviceSearches';
 
@@ -315,5 +317,23 @@ describe('the searches saved at an address', () => {
     expect(await screen.findByText(t('saved.mail.askedText'))).toBeVisible();
     expect(sent).toEqual([]);
     await act(async () => {});
+  });
+});
+
+it.each(localeCodes)('the form for browsers without scripts posts what the server accepts, in %s', (code) => {
+  renderInLanguage(<ScriptlessForm />, code, '/saved-searches/');
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const answers = {
+    address: `https://www.safabay.example${localisePath(address, code)}`,
+    name: 'Two rooms',
+    email: 'sara@example.com',
+  };
+  for (const [name, value] of Object.entries(answers))
+    fireEvent.change(form.elements.namedItem(name) as HTMLInputElement, { target: { value } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/saved-searches']);
+  expect(readSavedSearch(Object.fromEntries(new FormData(form)))).toMatchObject({
+    request: { ...answers, address, locale: code, frequency: 'daily', trapped: false },
+    faults: [],
   });
 });

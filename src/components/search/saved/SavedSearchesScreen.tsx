@@ -1,10 +1,17 @@
+import type { ComponentType } from 'react';
 import { useWords } from '../../locale/useWords';
 import { Section } from '../../ui/Section';
 import { DeviceSearches } from './DeviceSearches';
 import { MailSearches } from './MailSearches';
 import * as styles from './SavedSearchesScreen.module.css';
-import { ScriptlessForm } from './ScriptlessForm';
 import { useMailSearches } from './useMailSearches';
+// The page includes the styles of the form, whose script the browser never loads.
+import '../../forms/FormField.module.css';
+import './SaveSearchForm.module.css';
+
+/** The form for browsers without scripts, in the build only. */
+const ScriptlessForm: ComponentType | null =
+  process.env.BUILD_STAGE === 'build-html' ? require('./ScriptlessForm').ScriptlessForm : null;
 
 /** The searches saved in this browser, and those saved at an e-mail address; first those of an e-mail's link. */
 export function SavedSearchesScreen() {
@@ -30,7 +37,7 @@ export function SavedSearchesScreen() {
       <noscript>
         <div className={styles.scriptless}>
           <p>{t('saved.mail.scriptless')}</p>
-          <ScriptlessForm />
+          {ScriptlessForm && <ScriptlessForm />}
         </div>
       </noscript>
       <div className={styles.scripted}>
