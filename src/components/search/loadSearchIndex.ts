@@ -61,7 +61,7 @@ export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | nu
  */
 function withExtras(key: string, known: SearchIndex): SearchIndex {
   const place = ownPlace.read();
-  const found = loaded.get(files?.texts[dataName(known.data)] ?? '') as SearchTexts | undefined;
+  const found = loaded.get(files?.texts?.[dataName(known.data)] ?? '') as SearchTexts | undefined;
   const texts = found && found.data === files?.data[dataName(known.data)] ? found : null;
   if (known.data.ownPlace === place && known.data.texts === texts) return known;
   const searchIndex = { ...known, data: { ...known.data, ownPlace: place, texts } };
@@ -131,7 +131,8 @@ export async function loadCardDetails(data: SearchData): Promise<LoadedCardDetai
 /** Loads the words of titles and descriptions, once per session. @throws Error when they cannot be loaded */
 export async function loadSearchTexts(kind: Kind): Promise<void> {
   files ??= await loadFiles();
-  const address = files.texts[dataName(kind)] ?? '';
+  const address = files.texts?.[dataName(kind)];
+  if (address === undefined) throw new Error('The list of search files has no texts');
   await loadOnce(address, (file) => decodeSearchTexts(file as EncodedSearchTexts));
 }
 

@@ -9,8 +9,11 @@ export type SearchFiles = {
   /** What cards show beyond the search index, loaded after the results: by family and purpose, and for all. */
   details: Record<string, string>;
   cards: string;
-  /** The words of titles and descriptions, by family and purpose, loaded when text is searched. */
-  texts: Record<string, string>;
+  /**
+   * The words of titles and descriptions, by family and purpose, loaded when text is searched. A list that an older
+   * release left in a cache has none.
+   */
+  texts?: Record<string, string>;
 };
 
 /**

@@ -15,7 +15,8 @@ export async function countHomes(address: string, code: LocaleCode): Promise<num
   const query = readSavedAddress(address);
   if (!query) return null;
   const [path = '', parameters = ''] = address.split('?');
-  if (query.text !== '') await loadSearchTexts(query);
+  // Without the texts, names are searched.
+  if (query.text !== '') await loadSearchTexts(query).catch(() => {});
   const { data, words } = await loadSearchIndex(query, code);
   if (unknownNames(path, parameters, words)) return null;
   return matchingNumbers(withOfferedFilters(query, data), data, words);
