@@ -157,7 +157,7 @@ for (const code of localeCodes) {
         .poll(async () => (await references(page)).filter((each) => earlier.includes(each)))
         .toEqual([]);
       const row = page.locator('[data-reference]').nth(9);
-      const link = row.getByRole('link');
+      const link = row.locator('a.covering');
       await link.scrollIntoViewIfNeeded();
       const reference = await row.getAttribute('data-reference');
       const place = () => row.evaluate((element) => element.getBoundingClientRect().top);
@@ -173,7 +173,7 @@ for (const code of localeCodes) {
       const before = Number(await page.evaluate(() => sessionStorage.getItem('topAtClick')));
       await expect(page.locator('[data-reference]')).toHaveCount(0);
       await page.goBack();
-      await expect(page.locator(`[data-reference="${reference}"] a`)).toBeFocused();
+      await expect(page.locator(`[data-reference="${reference}"] a.covering`)).toBeFocused();
       await expect(page).toHaveURL(/\?page=2$/);
       // The position in the window is compared, because rows that were not visible may not have their final height.
       await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4);

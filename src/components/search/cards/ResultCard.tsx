@@ -29,7 +29,9 @@ export const ResultCard = memo(function ResultCard({ listing, level, first = fal
       besidePrice={shown && <extra.Reduction {...shown} />}
     >
       <div className={styles.extras}>
-        <div className={styles.trust}>{shown && <extra.Trust {...shown} />}</div>
+        <div className={styles.trust} data-purpose={listing.purpose}>
+          {shown && <extra.Trust {...shown} />}
+        </div>
         <div className={styles.actions}>{shown && <extra.Actions {...shown} />}</div>
       </div>
     </ListingCard>

@@ -91,7 +91,9 @@ export const ResultRow = memo(function ResultRow({
           <TravelLine travel={listing.travel} />
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
           {/* Each line that loads after the results has its room. */}
-          <div className={styles.trust}>{shown && !small && <extra.Trust {...shown} />}</div>
+          <div className={styles.trust} data-purpose={listing.purpose}>
+            {shown && !small && <extra.Trust {...shown} />}
+          </div>
         </div>
         <div className={styles.actions}>
           {shown && <extra.Actions {...shown} look={small ? 'small' : 'withAgent'} />}

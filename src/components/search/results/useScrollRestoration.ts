@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 
 /**
- * The scroll position of the page and the link that was followed to a home, with the link's distance from the top of
+ * The scroll position of the page and the link to the home that was opened, with the link's distance from the top of
  * the window, in pixels. It is stored in the history entry, so that it only applies to the back button.
  */
 type Position = { y: number; href: string; top: number };
@@ -26,11 +26,9 @@ export function useScrollRestoration(isReady: boolean): (link: HTMLAnchorElement
   }, [isReady]);
 
   return useCallback((link) => {
-    const position: Position = {
-      y: window.scrollY,
-      href: link.getAttribute('href') ?? '',
-      top: link.getBoundingClientRect().top,
-    };
+    const href = link.getAttribute('href') ?? '';
+    const { top } = (linkTo(href) ?? link).getBoundingClientRect();
+    const position: Position = { y: window.scrollY, href, top };
     window.history.replaceState({ ...window.history.state, place: position }, '');
   }, []);
 }
@@ -39,8 +37,7 @@ export function useScrollRestoration(isReady: boolean): (link: HTMLAnchorElement
 const maxFrames = 90;
 
 function restore(position: Position, frame = 0): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
-  const link = [...links].find((candidate) => candidate.getAttribute('href') === position.href);
+  const link = linkTo(position.href);
   if (!link && frame < maxFrames) {
     requestAnimationFrame(() => restore(position, frame + 1));
     return;
@@ -49,6 +46,12 @@ function restore(position: Position, frame = 0): void {
   if (!link) return;
   link.focus({ preventScroll: true });
   settle(link, position.top, 5);
+}
+
+/** The link with this address that the keyboard reaches: the heading of a card, not its pictures. */
+function linkTo(href: string): HTMLAnchorElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-search-screen] a');
+  return [...links].find((link) => link.tabIndex >= 0 && link.getAttribute('href') === href);
 }
 
 /**
