@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
 import { listingPath } from '../../../domain/site/paths';
 import type { PictureView } from '../../../domain/site/pictureView';
@@ -24,12 +24,12 @@ type Props = {
 };
 
 /**
- * The pictures of a home, to swipe or to step through with buttons. Only the first is fetched with the card; the next
+ * The pictures of a home, to swipe or to step through with buttons or the arrow keys. Only the first is fetched with the card; the next
  * one is fetched when the visitor points at the pictures, touches or focuses them, and each further one a step ahead.
  * Give it the reference as its key, so that it starts anew for another home.
  */
 export function CardPictures({ listing, others, sizes, first, late }: Props) {
-  const { t } = useWords();
+  const { t, dir } = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [fetched, setFetched] = useState(0);
@@ -47,10 +47,25 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
     const slide = strip.current?.querySelectorAll(`.${styles.slide}`)[index];
     slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
+  const stepByKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
+    const index = at + (dir === 'rtl' ? -step : step);
+    if (step === 0 || index < 0 || index > others.length) return;
+    event.preventDefault();
+    show(index);
+  };
+  // Focusable only where there is something to step through.
+  const stepped = others.length > 0 && {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': t('resultCards.pictures', { reference }),
+    onScroll: readPosition,
+    onKeyDown: stepByKey,
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches the next picture ahead.
     <div className={styles.pictures} onPointerEnter={fetchNext} onTouchStart={fetchNext} onFocus={fetchNext}>
-      <div ref={strip} className={styles.strip} onScroll={others.length > 0 ? readPosition : undefined}>
+      <div ref={strip} className={styles.strip} {...stepped}>
         {/* The same link as the heading of the card, which is the one for the keyboard. */}
         <LocalLink to={listingPath(listing)} tabIndex={-1} className={styles.link}>
           <span className={styles.slide}>
@@ -68,6 +83,7 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
         <>
           <button
             type="button"
+            tabIndex={-1}
             className={`${styles.step} ${styles.back}`}
             disabled={at === 0}
             onClick={() => show(at - 1)}
@@ -77,6 +93,7 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
           </button>
           <button
             type="button"
+            tabIndex={-1}
             className={`${styles.step} ${styles.on}`}
             disabled={at === others.length}
             onClick={() => show(at + 1)}

@@ -95,6 +95,13 @@ describe.each(localeCodes)('the cards of results in %s', (code) => {
     const next = t('resultCards.nextPicture', { reference: listing.reference.toUpperCase() });
     fireEvent.click(within(card).getByLabelText(next));
     expect(shown[0]?.querySelector('img')).toHaveAttribute('alt', pictures()[1]);
+    const strip = within(card).getByLabelText(
+      t('resultCards.pictures', { reference: listing.reference.toUpperCase() }),
+    );
+    fireEvent.keyDown(strip, { key: code === 'ar' ? 'ArrowRight' : 'ArrowLeft' });
+    expect(shown).toHaveLength(1);
+    fireEvent.keyDown(strip, { key: code === 'ar' ? 'ArrowLeft' : 'ArrowRight' });
+    expect(shown).toHaveLength(2);
     const files = listing.gallery.slice(0, 2).map(alt);
     expect(files).toContain(pictures()[1]);
   });
