@@ -156,6 +156,13 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(mails.flatMap(homesIn).sort()).toEqual(['cap-3', 'cap-4']);
   });
 
+  it('find words of titles and descriptions, as the site does', async () => {
+    await at.subscribe({ address: '/properties/for-rent/?text=vineyard' });
+    const title = { en: 'Flat above the vineyard', ar: 'شقة فوق الكرم' };
+    const mails = await at.publish([...knownHomes, madeHome(3, { title }), madeHome(4)]);
+    expect(mails.map(homesIn)).toEqual([['cap-3']]);
+  });
+
   it('name at most 20 homes, and link to the rest', async () => {
     await at.subscribe();
     const many = Array.from({ length: 25 }, (_, index) => madeHome(100 + index));
