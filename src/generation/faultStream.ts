@@ -20,7 +20,11 @@ export function createFaultStream(): FaultStream {
       for (const listener of listeners) listener.write(latest);
     },
     answer(request, response) {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      // The development server would keep compressed events back.
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store, no-transform',
+      });
       response.write(latest ?? ':\n\n');
       listeners.add(response);
       request.on('close', () => listeners.delete(response));
