@@ -11,6 +11,7 @@ import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { layOutWholePage } from './src/components/ui/lateLayout';
 import { hydrateBeforeRedraw } from './src/components/ui/waitingParts';
+import { faultsPath } from './src/domain/site/paths';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
 import { watchConnection } from './src/runtime/connection';
 import { watchFailures } from './src/runtime/failures';
@@ -42,6 +43,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchConnection();
   recordUncontrolledPages();
   activateWaitingWorker();
+  if (process.env.NODE_ENV === 'development')
+    import('./src/browser/showFaults').then(({ showFaults }) => showFaults(faultsPath));
 };
 
 /**

@@ -32,6 +32,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   const config = getConfig() as Config;
   watchOwnFiles(config);
   if (!stage.startsWith('build-')) {
+    ignoreOrderOfStyles(config.plugins);
     actions.replaceWebpackConfig(config);
     return;
   }
@@ -68,6 +69,14 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     leaveOutPrefixes(config.module.rules);
   }
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Silences warnings about the order of style sheets. Each class is used by its own component only, so the order does not
+ * matter.
+ */
+function ignoreOrderOfStyles(plugins: { options?: { ignoreOrder?: boolean } }[]): void {
+  for (const { options } of plugins) if (options && 'ignoreOrder' in options) options.ignoreOrder = true;
 }
 
 /** The renderer needs only the class names of style sheets, which vendor prefixes do not change. */

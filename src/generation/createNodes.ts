@@ -22,7 +22,7 @@ import { createWords, type Dictionaries, readDictionaries, type Words } from './
 
 /** GraphQL types. A page's view is a single JSON value, so content fields are not declared a second time. */
 export const typeDefinitions = `
-  type PageView implements Node @dontInfer { path: String!, content: JSON! }
+  type PageView implements Node @dontInfer { path: String!, language: String!, content: JSON! }
   type Locale implements Node @dontInfer { language: String!, ns: String!, data: JSON! }
   type SiteFrame implements Node @dontInfer { language: String!, content: JSON! }
 `;
@@ -35,9 +35,14 @@ export type Sourced = {
   views: Record<LocaleCode, PageViews>;
   /** Hashes of the nodes, for the build's report. */
   digests: Digests;
+  /** The planned pages by their path. */
+  pages: ReadonlyMap<string, PlannedPage>;
   /** Resolves when all pictures are in the public folder. */
   picturesMade: Promise<void>;
 };
+
+/** The fields of a page's node by which its view is found. */
+export type PageNode = { path: string; language: LocaleCode };
 
 /** The id of a page's node, which the page query uses as its variable. */
 export function pageViewId(path: string, code: LocaleCode): string {
@@ -48,6 +53,8 @@ export function pageViewId(path: string, code: LocaleCode): string {
  * Reads and checks `content/` and `locales/`, starts processing the pictures, plans the pages, and creates the Gatsby
  * nodes: one for the view of every page in every language, one for each dictionary and one for the layout.
  * @param today ISO date as of which jobs and articles are shown
+ * @param stamp for development: a value that differs at every call. The nodes contain it instead of the views, which
+ * `resolveView` then makes of the pages that are open
  * @throws an error that lists all faults in the content
  */
 export async function createNodes(
@@ -55,6 +62,7 @@ export async function createNodes(
   root: string,
   siteUrl: string,
   today: string,
+  stamp: number | null = null,
 ): Promise<Sourced> {
   const { reporter } = args;
   const content = await loadContent(root);
@@ -68,7 +76,7 @@ export async function createNodes(
     planIn: (svg, code) => translateFloorPlan(svg, code, (label) => say(label, words[code])),
   });
   // Nothing awaits the pictures while Gatsby bundles, so a failure is reported here as well.
-  made.catch((error: Error) => reporter.panic(error.message));
+  made.catch(({ message }: Error) => (stamp === null ? reporter.panic(message) : reporter.error(message)));
   copyVideos(content.listings, `${root}/public`);
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);
@@ -78,7 +86,8 @@ export async function createNodes(
   for (const code of localeCodes) {
     views[code] = new PageViews(site, code, words[code], siteUrl);
     for (const page of plan) {
-      const node = { path: page.path, content: page.view(views[code]) };
+      const content = stamp === null ? page.view(views[code]) : { stamp };
+      const node = { path: page.path, language: code, content };
       note(page.template, addNode(args, 'PageView', pageViewId(page.path, code), node));
     }
     const all = withFallback(dictionaries[code], dictionaries[defaultLocale]);
@@ -86,13 +95,21 @@ export async function createNodes(
     note('layout', addNode(args, 'SiteFrame', `SiteFrame ${code}`, { language: code, content: frame }));
     for (const added of addLocaleNodes(args, code, all)) note('words', added);
   }
-  return { site, plan, words, views, digests, picturesMade: made };
+  const pages = new Map(plan.map((page) => [page.path, page]));
+  return { site, plan, words, views, digests, pages, picturesMade: made };
 
   function note(kind: string, [id, digest]: [string, string]): void {
     const known = digests[kind] ?? {};
     known[id] = digest;
     digests[kind] = known;
   }
+}
+
+/** Returns the view of a page, as a build stores it in the page's node. */
+export function resolveView({ pages, views }: Sourced, { path, language }: PageNode): object {
+  const page = pages.get(path);
+  if (!page) throw new Error(`No page is planned at ${path}`);
+  return page.view(views[language]);
 }
 
 /** Adds texts in the default language for keys that a language lacks. */

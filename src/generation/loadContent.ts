@@ -51,14 +51,23 @@ export async function inspectProject(root: string, day = latestDay()): Promise<I
   return { content, faults: tidy(all, root) };
 }
 
+/** The error for content with faults. Its message lists all of them. */
+export class ContentFaults extends Error {
+  override readonly name = 'ContentFaults';
+
+  constructor(readonly faults: readonly Fault[]) {
+    super(describeFaults(faults));
+  }
+}
+
 /**
  * Loads the content of the project.
- * @throws an error that lists all faults, if there are any
+ * @throws ContentFaults if there are any
  */
 export async function loadContent(root: string): Promise<Content> {
   const { content, faults } = await inspectProject(root);
   const errors = faults.filter((fault) => !isWarning(fault));
-  if (errors.length > 0) throw new Error(describeFaults(errors));
+  if (errors.length > 0) throw new ContentFaults(errors);
   return content;
 }
 

@@ -326,4 +326,11 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
       name: module,
     }),
   ),
+  {
+    what: 'Gatsby says which command runs',
+    file: 'gatsby-cli/lib/create-cli.js',
+    text: 'process.env.gatsby_executing_command = command',
+    usedBy: ['src/generation/gatsbyNode.ts'],
+    name: 'gatsby_executing_command',
+  },
 ];

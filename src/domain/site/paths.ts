@@ -65,6 +65,9 @@ export const feedFormats = {
 export type FeedFormat = keyof typeof feedFormats;
 export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[];
 
+/** Where the development server sends the faults of the content to open pages. */
+export const faultsPath = '/__faults';
+
 /** The folder of all feeds. */
 export const feedsFolder = '/feeds/';
 /** The folder of the feeds in one format, in all languages. */
