@@ -7,11 +7,22 @@ import { join } from 'node:path';
 /** This project's server, which serves the site in public/ until it is stopped. */
 export type ServedSite = { port: number; stop: () => void };
 
-/** Starts the server on a free port with a temporary data folder. */
-export async function serveBuiltSite(): Promise<ServedSite> {
+/**
+ * Starts the server on a free port with a temporary data folder.
+ * @param variablesOf returns further variables of its environment
+ */
+export async function serveBuiltSite(
+  variablesOf: (port: number) => Record<string, string> = () => ({}),
+): Promise<ServedSite> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'served-'));
-  const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_FOLDER: dataFolder };
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    DATA_FOLDER: dataFolder,
+    ...variablesOf(port),
+  };
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
     env,
     stdio: 'ignore',
