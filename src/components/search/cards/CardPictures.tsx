@@ -24,9 +24,9 @@ type Props = {
 };
 
 /**
- * The pictures of a home, to swipe or to step through with buttons or the arrow keys. Only the first is fetched with the card; the next
- * one is fetched when the visitor points at the pictures, touches or focuses them, and each further one a step ahead.
- * Give it the reference as its key, so that it starts anew for another home.
+ * The pictures of a home, to swipe or to step through with buttons or the arrow keys. Only the first is fetched with the
+ * card; the next one is fetched when the visitor points at the pictures, touches or focuses them, and each further one a
+ * step ahead. Give it the reference as its key, so that it starts anew for another home.
  */
 export function CardPictures({ listing, others, sizes, first, late }: Props) {
   const { t, dir } = useWords();
@@ -81,26 +81,28 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
       </div>
       {others.length > 0 && (
         <>
-          <button
-            type="button"
-            tabIndex={-1}
-            className={`${styles.step} ${styles.back}`}
-            disabled={at === 0}
-            onClick={() => show(at - 1)}
-            aria-label={t('resultCards.previousPicture', { reference })}
-          >
-            {previous}
-          </button>
-          <button
-            type="button"
-            tabIndex={-1}
-            className={`${styles.step} ${styles.on}`}
-            disabled={at === others.length}
-            onClick={() => show(at + 1)}
-            aria-label={t('resultCards.nextPicture', { reference })}
-          >
-            {next}
-          </button>
+          {at > 0 && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={`${styles.step} ${styles.back}`}
+              onClick={() => show(at - 1)}
+              aria-label={t('resultCards.previousPicture', { reference })}
+            >
+              {previous}
+            </button>
+          )}
+          {at < others.length && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={`${styles.step} ${styles.on}`}
+              onClick={() => show(at + 1)}
+              aria-label={t('resultCards.nextPicture', { reference })}
+            >
+              {next}
+            </button>
+          )}
           <span className={styles.count} aria-live="polite">
             <span aria-hidden="true">
               {at + 1}/{others.length + 1}
