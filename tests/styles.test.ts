@@ -19,7 +19,9 @@ describe('direction', () => {
   });
 
   it('is set only where text must run from left to right', () => {
-    const set = declarations.filter(({ property }) => property === 'direction');
+    // The visual editor's forms are not ours: their direction cannot be set in the HTML.
+    const ours = declarations.filter(({ file }) => !file.startsWith('src/editor/'));
+    const set = ours.filter(({ property }) => property === 'direction');
     expect(set.filter(({ value }) => value !== 'ltr').map(shown)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ function faultsOfBands(file: string, path: string, bands: readonly ({ upTo?: num
       { file, path: `${path}.${index}.upTo`, found: show(upTo), expected },
     ];
     const isLast = index === bands.length - 1;
-    if (isLast) return typeof upTo === 'number' ? fault('null: the last band has no upper end') : [];
+    if (isLast) return typeof upTo === 'number' ? fault('nothing: the last band has no upper end') : [];
     if (upTo === null) return fault('a number: only the last band has no upper end');
     return before && upTo && upTo <= before ? fault(`more than ${before}, where the band before ends`) : [];
   });
