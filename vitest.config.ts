@@ -11,8 +11,8 @@ const pureTests = 'src/{domain,i18n,generation,imports,editor}/**/*.test.ts';
 /** `unit` and `pure` test the sources and the content, `output` the site that a build left in public/. */
 export default defineConfig({
   test: {
-    // Vitest keeps one processor for itself, which would leave a single worker on two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than processors, because tests of the server wait for timeouts much of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias: [{ find: /^.*\/\.cache\/(.+)$/, replacement: `${gatsbyRuntime}/$1` }] },
