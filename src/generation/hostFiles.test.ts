@@ -7,7 +7,7 @@ import { findKeptFiles, headersFor, netlifyFor, redirectsFor } from './hostFiles
 const oneYear = 'public, max-age=31536000, immutable';
 const headers = { 'x-content-type-options': 'nosniff' };
 
-it('findKeptFiles: cacheable files, the worker, scripts and data first', () => {
+it('findKeptFiles: cacheable files, the worker, the search index and scripts first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   const files = [
     'index.html',
@@ -17,6 +17,7 @@ it('findKeptFiles: cacheable files, the worker, scripts and data first', () => {
     'app-0123456789abcdef0123.js.br',
     'favicon-32x32.png',
     'search/files.json',
+    'search/sale-texts.0123456789.json',
     'search/words.0123456789.json',
     'static/0123456789abcdef/villa-400.avif',
     'static/readex-0123456789abcdef.woff2',
@@ -28,8 +29,9 @@ it('findKeptFiles: cacheable files, the worker, scripts and data first', () => {
   }
   expect(findKeptFiles(folder)).toEqual([
     '/sw.js',
-    '/app-0123456789abcdef0123.js',
     '/search/words.0123456789.json',
+    '/app-0123456789abcdef0123.js',
+    '/search/sale-texts.0123456789.json',
     '/static/readex-0123456789abcdef.woff2',
     '/favicon-32x32.png',
     '/icons/icon-48x48.png',

@@ -19,7 +19,7 @@ const uniformFolders = ['/static/', '/icons/'];
 /** A file of the public folder (`/app-….js`) and its size in bytes. */
 type SizedFile = { path: string; size: number };
 
-/** The files that browsers may cache, those first that matter most to a page: worker, scripts, data, fonts. */
+/** The files that browsers may cache, those first that matter most to a page: worker, search index, scripts, fonts. */
 export function findKeptFiles(folder: string): string[] {
   const files: SizedFile[] = ['', '/search', '/icons', '/static'].flatMap((inner) =>
     readdirSync(join(folder, inner), { recursive: inner !== '', withFileTypes: true })
@@ -36,7 +36,15 @@ export function findKeptFiles(folder: string): string[] {
     .map(({ path }) => path);
 }
 
-const ranks = [/^\/sw\.js$/, /\.(js|css)$/, /^\/search\//, /\.woff2$/, /^\/(icons|favicon)/];
+const ranks = [
+  /^\/sw\.js$/,
+  // Every search fetches these; the details of cards and the texts are only fetched later.
+  /^\/search\/(?!.*-(cards|texts)\.)/,
+  /\.(js|css)$/,
+  /^\/search\//,
+  /\.woff2$/,
+  /^\/(icons|favicon)/,
+];
 
 function rankOf(path: string): number {
   const rank = ranks.findIndex((pattern) => pattern.test(path));
@@ -44,9 +52,9 @@ function rankOf(path: string): number {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages: the headers of every response, those of feeds, then the cache rule of each
- * cacheable file. Both hosts let browsers revalidate all other files, and both merge the blocks that match a path, so no path is
- * in two blocks with cache rules.
+ * `_headers` for Netlify and Cloudflare Pages: the headers of every response, those of feeds, then the cache rule of
+ * each cacheable file. Both hosts let browsers revalidate all other files, and both merge the blocks that match a path,
+ * so no path is in two blocks with cache rules.
  *
  * Netlify applies a block to its path even if the response is a 404, so files are listed one by one: a missing file has
  * no block. Cloudflare reads only the first hundred blocks, but removes `cache-control` from a 404, so its builds get

@@ -1,4 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Fragment } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
 import { formatDate, isolate } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
@@ -19,12 +20,19 @@ export function CardTrust({ listing: { status }, home }: Props) {
     tenure && t(`facts.tenure.${tenure}`),
     isForForeignOwners && t('resultCards.foreignOwners'),
     permit && t('listings.permit', { number: isolate(permit) }),
-  ].filter(Boolean);
+  ].filter((fact) => typeof fact === 'string');
   if (facts.length === 0) return null;
   return (
     <p className={styles.trust}>
       {icon}
-      <span>{facts.join(' · ')}</span>
+      <span>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }
