@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { lateLayoutAttribute } from '../../src/components/ui/lateLayout';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,6 +10,8 @@ const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 export async function violationsOn(page: Page): Promise<string[]> {
   // Evaluated, because the content security policy blocks an injected script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // The whole page is laid out, because axe would take estimated positions for real ones.
+  await page.evaluate((name) => document.body.removeAttribute(name), lateLayoutAttribute);
   const violations = await page.evaluate(async () => {
     const found = await (window as unknown as { axe: typeof Axe }).axe.run(document, {
       resultTypes: ['violations'],
