@@ -32,7 +32,9 @@ for (const code of localeCodes) {
   /** Opens results and waits until the search index has loaded. */
   const openResults = async (page: Page, path: string) => {
     await openAlive(page, local(path));
-    await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
+    await expect(
+      page.locator('button[aria-haspopup="dialog"]', { hasText: t('results.allFilters') }),
+    ).toBeEnabled();
   };
 
   test.describe(`the search in ${code}`, () => {
@@ -76,7 +78,9 @@ for (const code of localeCodes) {
     test('keeps filters, order and page in the URL', async ({ page }) => {
       await openResults(page, '/properties/for-rent/in-qatar/');
       await page.getByRole('combobox', { name: t('results.sort') }).selectOption('lowest');
-      await page.getByRole('link', { name: t('results.next') }).click();
+      const next = page.getByRole('link', { name: t('results.next') });
+      await expect(next).toHaveAttribute('href', /\?sort=lowest&page=2$/);
+      await next.click();
       await expect(page).toHaveURL(/\?sort=lowest&page=2$/);
       // For a moment, rows of the previous page follow the first rows of the new one.
       await expect.poll(async () => isAscending((await references(page)).map(priceOf))).toBe(true);

@@ -25,7 +25,9 @@ for (const code of localeCodes) {
     test(`the ${name} of results in ${code} passes axe and fits every screen`, async ({ page }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
       await openAlive(page, localisePath(path, code));
-      await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
+      await expect(
+        page.locator('button[aria-haspopup="dialog"]', { hasText: t('results.allFilters') }),
+      ).toBeEnabled();
       for (const [size, viewport] of sizes) {
         await page.setViewportSize(viewport);
         expect.soft(await violationsOn(page), `on a ${size}`).toEqual([]);
@@ -60,7 +62,9 @@ for (const code of localeCodes) {
     await page.unroute('**/search/*.json');
     await page.getByRole('button', { name: t('results.retry') }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.locator('button[aria-haspopup="dialog"]')).toBeEnabled();
+    await expect(
+      page.locator('button[aria-haspopup="dialog"]', { hasText: t('results.allFilters') }),
+    ).toBeEnabled();
   });
 
   test.describe(`results in ${code} without JavaScript`, () => {

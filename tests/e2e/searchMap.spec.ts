@@ -72,7 +72,7 @@ for (const code of localeCodes) {
       const pin = marks(page).filter({ hasText: prices }).first();
       await pin.focus();
       await page.keyboard.press('Enter');
-      const card = page.locator('.leaflet-popup').getByRole('group');
+      const card = page.locator('.leaflet-popup').getByRole('group').first();
       await expect(card).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();

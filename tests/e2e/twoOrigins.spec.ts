@@ -21,6 +21,8 @@ let leads: LeadServer;
 let stopSite = async () => {};
 
 test.describe.configure({ mode: 'serial' });
+// The site is on localhost, where Gatsby reports that a blocked worker cannot be registered.
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -9,8 +9,10 @@ type Props = ComponentProps<typeof Picture> & {
 
 /**
  * A picture that is rendered after the text beside it. The browser has to fetch the picture anyway, so the text does
- * not wait for it.
+ * not wait for it. Until then its alternative text stands for it, which may be the only name of a link around it.
  */
-export function LatePicture({ late, ...picture }: Props) {
-  return useMounted(!late) && <Picture {...picture} />;
+export function LatePicture({ late, ...props }: Props) {
+  const { alt = props.picture.alt } = props;
+  if (useMounted(!late)) return <Picture {...props} />;
+  return alt && <span role="img" aria-label={alt} />;
 }
