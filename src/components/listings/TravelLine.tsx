@@ -5,7 +5,7 @@ import * as styles from './TravelLine.module.css';
 type Props = Pick<ListingCardView, 'travel'>;
 
 /**
- * The estimated travel time from a home to the visitor's own place: "about 12 min by car to Msheireb". Only the results
+ * The estimated travel time from a home to the visitor's own place: "About 12 min by car to Msheireb". Only the results
  * of the search know it, and only if the visitor has such a place.
  */
 export function TravelLine({ travel }: Props) {
