@@ -27,7 +27,7 @@ export function MapPlace({ point, name }: { point: Point; name: string }) {
   return (
     <>
       <CircleMarker center={point} radius={9} className={styles.place ?? ''} interactive={false} />
-      <MapName point={point} name={name} />
+      <MapName point={point} name={name} isBelow />
     </>
   );
 }
