@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { largestAddress, type PictureView, pictureAddress } from '../../domain/site/pictureView';
-import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import * as styles from './BrochurePages.module.css';
+import { DistanceList } from './DistanceList';
 import { PriceHistory } from './PriceHistory';
 
-/** Longest wait for the pictures in milliseconds. On a slow line, the brochure then lacks some of them. */
+/** Longest wait for the pictures in milliseconds. On a slow connection, the brochure then lacks some of them. */
 const longestWait = 15_000;
 
 type Props = { content: PropertyContent; onPrinted: () => void };
 
-/** The pages of a brochure after the printed page of the home. They open the print dialog once their pictures are loaded. */
+/** The pages of a brochure after the page of the home. They open the print dialog once their pictures are loaded. */
 export function BrochurePages({ content, onPrinted }: Props) {
-  const { t, code } = useWords();
+  const { t } = useWords();
   const pages = useRef<HTMLDivElement>(null);
   const { listing, gallery, floorPlans, near, prices } = content;
   useEffect(() => {
@@ -54,17 +54,7 @@ export function BrochurePages({ content, onPrinted }: Props) {
           {near.length > 0 && (
             <div>
               <h2>{t('details.location')}</h2>
-              <ul role="list" className={styles.near}>
-                {near.map(({ name, kilometres }) => (
-                  <li key={name}>
-                    {name}
-                    <bdi className="figures">
-                      {t('common.kilometres', { value: formatNumber(kilometres, code, 1) })}
-                    </bdi>
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.note}>{t('details.straightLine')}</p>
+              <DistanceList near={near} classes={styles} />
             </div>
           )}
           {prices && (

@@ -3,9 +3,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import type { Point } from '../../domain/content/fields';
 import type { NearPlaceView } from '../../domain/site/detailsContent';
-import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
+import { DistanceList } from './DistanceList';
 import * as styles from './Location.module.css';
 
 const LocationMap = lazy(() =>
@@ -19,24 +19,14 @@ type Props = {
 
 /** The location of a home: places nearby with their straight-line distances, and a map that loads on request. */
 export function Location({ point, near }: Props) {
-  const { t, code } = useWords();
+  const { t } = useWords();
   const [showsMap, setShowsMap] = useState(false);
   const { lat, lng } = point;
   return (
     <div className={styles.location}>
       {near.length > 0 && (
         <div>
-          <ul role="list" className={styles.near}>
-            {near.map(({ name, kilometres }) => (
-              <li key={name}>
-                {name}
-                <bdi className="figures">
-                  {t('common.kilometres', { value: formatNumber(kilometres, code, 1) })}
-                </bdi>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.note}>{t('details.straightLine')}</p>
+          <DistanceList near={near} classes={styles} />
         </div>
       )}
       <div className={styles.ways}>
