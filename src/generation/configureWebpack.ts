@@ -23,10 +23,10 @@ type Config = {
 const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
 
 /**
- * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds, the
- * bundles get no source maps. The browser's bundle starts with
- * `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and the list of
- * prerendered pages below a wildcard (see `src/runtime/findPath.ts`).
+ * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds,
+ * the bundles get no source maps. The browser's bundle starts with `startInSlices.ts`, and leaves out the common CSS
+ * file of all templates, unused parts of libraries, and the list of prerendered pages below a wildcard (see
+ * `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
@@ -72,8 +72,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
 }
 
 /**
- * Silences warnings about the order of style sheets. Each class is used by its own component only, so the order does not
- * matter.
+ * Silences warnings about the order of style sheets. Each class is used by its own component only, so the order does
+ * not matter.
  */
 function ignoreOrderOfStyles(plugins: { options?: { ignoreOrder?: boolean } }[]): void {
   for (const { options } of plugins) if (options && 'ignoreOrder' in options) options.ignoreOrder = true;
@@ -88,8 +88,8 @@ function leaveOutPrefixes(rules: Rule[]): void {
 }
 
 /**
- * Class names in a build are five letters: with the file's and the class's own they were 7 to 10 % of a page, compressed.
- * While developing they stay as they are written.
+ * Class names in a build are five letters: with the file's and the class's own they were 7 to 10 % of a page,
+ * compressed. While developing they stay as they are written.
  * @returns how many rules were changed
  */
 function shortenClasses(part: unknown): number {

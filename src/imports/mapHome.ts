@@ -34,8 +34,8 @@ export type MappedHome = {
 };
 
 /**
- * Maps a home of a feed to our fields. A value that a home must have and that cannot be mapped refuses the home; another
- * one is left out and noted.
+ * Maps a home of a feed to our fields. A value that a home must have and that cannot be mapped refuses the home;
+ * another one is left out and noted.
  * @param existing the JSON of the listing that the import made of this home before
  */
 export function mapHome(home: FeedHome, context: ImportContext, existing: ListingJson | null): MappedHome {

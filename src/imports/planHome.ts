@@ -28,8 +28,8 @@ const own = new Set([
 
 /**
  * Merges a home of the feed into its listing, field by field. A field that was edited by hand since the import wrote it
- * keeps its value. A change of the price adds the old one to the price history with the day from which it applied, and a change of anything sets the day
- * on which the home was verified.
+ * keeps its value. A change of the price adds the old one to the price history with the day from which it applied, and
+ * a change of anything sets the day on which the home was verified.
  * @param mapped the fields that the feed gives
  * @param existing the JSON of the listing; null for a new home
  * @param before what the import remembers of it

@@ -31,8 +31,8 @@ const carried = [
 const carriedInPart = ['features', 'gallery'] as const satisfies (keyof Listing)[];
 
 /**
- * Fields that it does not carry. `slug` and `listed` are set by the import; the others are left out. A view of water has
- * a code (VW), but sea, marina and river share it, and the year of completion is known without its month.
+ * Fields that it does not carry. `slug` and `listed` are set by the import; the others are left out. A view of water
+ * has a code (VW), but sea, marina and river share it, and the year of completion is known without its month.
  */
 const lost = [
   ...(['deposit', 'billsIncluded', 'fitOut', 'tenure', 'leaseYears', 'epc', 'completion', 'view'] as const),

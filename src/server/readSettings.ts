@@ -120,7 +120,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** Returns the URL of the API for saved searches, which is beside that of leads: on the site, unless LEADS_URL says else. */
+/**
+ * Returns the URL of the API for saved searches, which is beside that of leads: on the site, unless LEADS_URL says
+ * else.
+ */
 function alertsUrlOf(siteUrl: string, leadsUrl = '/api/leads'): string {
   if (!URL.canParse(leadsUrl, siteUrl)) throw new Error('LEADS_URL must be a URL or a path');
   return savedSearchesAddress(new URL(leadsUrl, siteUrl).href);

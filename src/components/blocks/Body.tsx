@@ -6,7 +6,7 @@ import { Section } from '../ui/Section';
 import type { BlockProps } from './BlockProps';
 import * as styles from './Body.module.css';
 
-/** Fewer headings are seen at a glance. */
+/** The fewest headings that get a list of contents. */
 const leastHeadings = 3;
 
 /** The long text of a page. On a wide screen, its headings and the ways to ask about it are beside it. */

@@ -21,7 +21,7 @@ type Props = {
   first?: boolean;
   /** True when the picture may be rendered after the text. */
   late?: boolean;
-  /** Instead of the picture, what shows several of them. */
+  /** Replaces the picture, on cards with several of them. */
   pictures?: ReactNode;
   /** Further labels on the picture, beside the status. */
   marks?: ReactNode;

@@ -97,7 +97,7 @@ export function MapDraw({ view: { bounds }, words, onDone, onCancel }: Props) {
           <polygon points={shown.map(({ x, y }) => `${x * 1000},${y * 1000}`).join(' ')} />
           {corners.map((corner, at) => {
             const { x, y } = shareAt(bounds, corner);
-            // A line without length has round ends, and so is a dot of the same size everywhere.
+            // A line of zero length with round caps is a dot that has the same size on every map.
             return <path key={at} d={`M${x * 1000} ${y * 1000}h0`} />;
           })}
         </svg>

@@ -25,7 +25,10 @@ export function priceChange(steps: readonly PriceStep[], index: number): PriceCh
   return { amount, percent: (amount / before.amount) * 100 };
 }
 
-/** A position in a chart: both figures run from 0 to 1, `along` from the first day to the last, `up` from the lowest price to the highest. */
+/**
+ * A position in a chart: both figures run from 0 to 1, `along` from the first day to the last, `up` from the lowest
+ * price to the highest.
+ */
 export type ChartPoint = { along: number; up: number };
 
 /**

@@ -4,8 +4,8 @@ import { readHomes, writeHomes } from './homesAsked';
 
 /**
  * Normalises an answer for validation and storage: removes surplus spaces and control characters, converts digits to
- * Western ones, removes spaces and brackets from telephone numbers, writes references of homes alike. A checked box is `yes`. Missing and invalid values
- * are ''.
+ * Western ones, removes spaces and brackets from telephone numbers, writes references of homes alike. A checked box is
+ * `yes`. Missing and invalid values are ''.
  */
 export function readValue(field: Field, raw: unknown): string {
   const text = toText(raw);

@@ -22,8 +22,8 @@ import type { SearchWords } from './searchWords';
  * words, words such as "city" also match areas of that kind that another word names. Typing errors are tolerated only
  * in words that match no name exactly. Returns null for an empty text.
  *
- * Once the words of titles and descriptions have loaded, a word may also be there, unless the words are a whole name as it
- * is written. A word that is there is not taken for a mistyped name.
+ * Once the words of titles and descriptions have loaded, a word may also be there, unless the words are a whole name as
+ * it is written. A word that is there is not taken for a mistyped name.
  */
 export function fitsText(text: string, data: Homes<'type'>, words: SearchWords): Fits | null {
   const typed = typedWords(text);

@@ -85,7 +85,9 @@ export function parseQuery(pathname: string, search: string): SearchQuery | null
   return query;
 }
 
-/** Returns the names of areas and of a type in a URL, whether they exist or not. Null if the path belongs to no family. */
+/**
+ * Returns the names of areas and of a type in a URL, whether they exist or not. Null if the path belongs to no family.
+ */
 export function namesInUrl(pathname: string, search: string): UrlNames | null {
   const path = `${pathname.toLowerCase()}/`.replace(/\/+/g, '/');
   const root = [...roots, ...tolerated].find((candidate) => path.startsWith(candidate.path));

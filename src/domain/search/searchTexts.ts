@@ -24,8 +24,8 @@ const withArticle = /^[وف]?(?:[بك]?ال|لل)(?=...)/;
 const prefix = /^[وفبلك](?=[ء-ي]{3})/;
 
 /**
- * Returns the folded words of texts, each once: Arabic ones without their article, and both with and without a letter in
- * front that may be a word of its own.
+ * Returns the folded words of texts, each once: Arabic ones without their article, and both with and without a letter
+ * in front that may be a word of its own.
  */
 export function wordsOfTexts(texts: readonly string[]): Set<string> {
   const words = texts.flatMap((text) => foldText(text).split(' ')).filter((word) => word.length > 1);
@@ -42,7 +42,10 @@ export function decodeSearchTexts({ data, words, homes }: EncodedSearchTexts): S
   return { data, words: words.split(' '), homes };
 }
 
-/** Marks the homes whose title or description has a typed, folded word or, from four letters on, one that begins with it. */
+/**
+ * Marks the homes whose title or description has a typed, folded word or, from four letters on, one that begins with
+ * it.
+ */
 export function findInTexts({ words, homes }: SearchTexts, typed: string, count: number): Uint8Array {
   const found = new Uint8Array(count);
   for (const { text } of readingsOf(typed)) {

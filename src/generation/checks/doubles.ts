@@ -3,7 +3,10 @@ import type { Fault } from '../fault';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate tables. */
+/**
+ * Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate
+ * tables.
+ */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];

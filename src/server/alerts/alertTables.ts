@@ -50,7 +50,9 @@ export type AlertTokenRow = {
 /** A home that an address was told of, with the lowest price named. */
 export type ToldRow = { address_id: string; home: string; price: number };
 
-/** A period during which a home was on offer at a price, in numbers of the stock. It includes `since`, but not `until`. */
+/**
+ * A period during which a home was on offer at a price, in numbers of the stock. It includes `since`, but not `until`.
+ */
 export type OfferRow = { home: string; price: number; since: number; until: number | null };
 
 /** The newest stock, in a single row. */

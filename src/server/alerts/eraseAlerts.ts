@@ -4,7 +4,9 @@ import type { LeadTables } from '../leads/leadTables';
 /** Ids per statement. SQLite allows 32,766 values in one statement. */
 const idsPerStatement = 500;
 
-/** Erases searches with their mails and tokens. Tokens to unsubscribe stay, so that such a link can say that it is done. */
+/**
+ * Erases searches with their mails and tokens. Tokens to unsubscribe stay, so that such a link can say that it is done.
+ */
 export async function eraseSearches(db: Kysely<LeadTables>, ids: readonly string[]): Promise<void> {
   await inParts(ids, async (some) => {
     await eraseMails(db, 'search_id', some);

@@ -41,8 +41,8 @@ export function changedHomes(stock: Stock, offers: readonly OfferRow[]): Changed
 }
 
 /**
- * Returns the homes that the owner of a saved search does not know yet, or knows only at a higher price: new ones first.
- * A home is known if the address was told of it, or if it was on offer when the search was confirmed.
+ * Returns the homes that the owner of a saved search does not know yet, or knows only at a higher price: new ones
+ * first. A home is known if the address was told of it, or if it was on offer when the search was confirmed.
  * @param told the lowest price of each home of which the address was told
  */
 export function findNews(

@@ -45,8 +45,8 @@ export function folderSource(currentFolder: () => string): StockSource {
 }
 
 /**
- * Reads the stock of a site that another server hosts. The list is requested with the ETag or date of the last response,
- * so that an unchanged one is not sent again.
+ * Reads the stock of a site that another server hosts. The list is requested with the ETag or date of the last
+ * response, so that an unchanged one is not sent again.
  * @param siteUrl without a trailing slash
  */
 export function siteSource(siteUrl: string, fetchFile: typeof fetch = fetch): StockSource {

@@ -25,7 +25,8 @@ export async function forgetOld(
 }
 
 /**
- * Calls `forgetOld` now and once a day, and erases saved searches that have expired (`sweepAlerts`). The timer does not keep the process alive.
+ * Calls `forgetOld` now and once a day, and erases saved searches that have expired (`sweepAlerts`). The timer does not
+ * keep the process alive.
  * @param log receives the numbers of what was erased, and failures
  */
 export function forgetOldDaily(

@@ -27,8 +27,9 @@ const owned = z.object({ agent: z.string() });
 
 /**
  * Reads the possible recipients from `content/`. A lead goes to the office or person it names; else to the agent of the
- * listing, project or development it is about (of several homes, the first one that has an agent here); else to the head of the responsible department; else to the first
- * office. Mails are in the first of the person's languages that the site has; for an office, its manager's.
+ * listing, project or development it is about (of several homes, the first one that has an agent here); else to the
+ * head of the responsible department; else to the first office. Mails are in the first of the person's languages that
+ * the site has; for an office, its manager's.
  * @param language of all mails, or null to choose it by recipient
  */
 export function readRecipients(folder: string, language: LocaleCode | null): FindRecipient {

@@ -24,9 +24,9 @@ type Props = {
 };
 
 /**
- * The pictures of a home, to swipe or to step through with buttons or the arrow keys. Only the first is fetched with the
- * card; the next one is fetched when the visitor points at the pictures, touches or focuses them, and each further one a
- * step ahead. Give it the reference as its key, so that it starts anew for another home.
+ * The pictures of a home, to swipe or to step through with buttons or the arrow keys. Only the first is fetched with
+ * the card; the next one is fetched when the visitor points at the pictures, touches or focuses them, and each further
+ * one a step ahead. Give it the reference as its key, so that it starts anew for another home.
  */
 export function CardPictures({ listing, others, sizes, first, late }: Props) {
   const { t, dir } = useWords();

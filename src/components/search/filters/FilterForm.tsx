@@ -20,7 +20,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** All filters, applied on submit. It is memoised, so that it renders when the draft changes, but not when the draft is applied. */
+/**
+ * All filters, applied on submit. It is memoised, so that it renders when the draft changes, but not when the draft is
+ * applied.
+ */
 export const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, onApply, onClose }: Props) {
   const { t } = useWords();
   const offered = offeredFilters(draft, searchIndex.data);

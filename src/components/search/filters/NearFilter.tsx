@@ -11,8 +11,8 @@ import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './NearFilter.module.css';
 
 /**
- * A place, and the distance from it. With a distance, the search covers the whole country, because a home nearby may lie
- * in another area.
+ * A place, and the distance from it. With a distance, the search covers the whole country, because a home nearby may
+ * lie in another area.
  */
 export function NearFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t, code } = useWords();

@@ -11,7 +11,9 @@ import { FilterChoices } from './FilterChoices';
 import type { FilterControlProps } from './FilterControlProps';
 import * as styles from './NearFilter.module.css';
 
-/** The visitor's own place, and the most minutes to it. The place is kept at once; the minutes are part of the search. */
+/**
+ * The visitor's own place, and the most minutes to it. The place is kept at once; the minutes are part of the search.
+ */
 export function TravelFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t, code } = useWords();
   const { data, words } = searchIndex;

@@ -32,7 +32,10 @@ type Props = {
   say: (sentence: string) => void;
 };
 
-/** The controls over the map: draw an area, choose a place of one's own, and search the part of the map that is visible, once or at each move. */
+/**
+ * The controls over the map: draw an area, choose a place of one's own, and search the part of the map that is visible,
+ * once or at each move.
+ */
 export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change, say }: Props) {
   const { t, dir } = useWords();
   const [task, setTask] = useState<'draw' | 'pick' | null>(null);

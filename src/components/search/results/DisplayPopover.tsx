@@ -6,7 +6,10 @@ import { FilterPopover } from '../filters/FilterPopover';
 import { FilterTick } from '../filters/FilterTick';
 import { hideOpened, useHidesOpened } from './hiddenHomes';
 
-/** A button that shows the current currency and unit and opens a popover to change them, and to hide the homes that were opened before. */
+/**
+ * A button that shows the current currency and unit and opens a popover to change them, and to hide the homes that were
+ * opened before.
+ */
 export const DisplayPopover = memo(function DisplayPopover({ own }: { own: string }) {
   const { t } = useWords();
   const { currency, unit } = useDisplayChoice();

@@ -10,7 +10,7 @@ type Props = {
   onDelete: () => void;
   /** Numbers and dates below the name. */
   facts: ReactNode;
-  /** The first controls. */
+  /** Controls before those to rename and delete the search. */
   children: ReactNode;
 };
 
