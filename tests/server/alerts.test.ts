@@ -106,6 +106,79 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(homesIn(later)).toEqual(['cap-3']);
   });
 
+  it('send nothing twice and skip nothing if an older build of the same day comes in between', async () => {
+    await at.subscribe();
+    const [first, second] = knownHomes as [Listing, Listing];
+    const older = [...knownHomes, madeHome(3)];
+    const newer = [first, cheaper(second, 11_000), madeHome(3), madeHome(4)];
+    const newest = [first, cheaper(second, 10_000), madeHome(3), madeHome(4), madeHome(5)];
+    expect((await at.publish(older)).map(homesIn)).toEqual([['cap-3']]);
+    expect((await at.publish(newer)).map(homesIn)).toEqual([['cap-4', 'cap-2']]);
+    // The return to an older release, or the copy of a CDN that is out of date.
+    expect(await at.publish(older)).toEqual([]);
+    await at.subscribe({ email: 'omar@example.com' });
+    const mails = await at.publish(newer);
+    expect(mails.map((mail) => [mail.to[0], ...homesIn(mail)])).toEqual([
+      ['omar@example.com', 'cap-4', 'cap-2'],
+    ]);
+    // Mails that wait meanwhile say nothing that is no longer true.
+    at.post.refuses = true;
+    await at.publish(newest);
+    await at.publish(newer);
+    at.post.refuses = false;
+    at.clock += oneDay;
+    expect(await at.sent()).toEqual([]);
+    expect((await at.publish(newest)).map(homesIn)).toEqual([
+      ['cap-5', 'cap-2'],
+      ['cap-5', 'cap-2'],
+    ]);
+    expect(await at.publish(newer)).toEqual([]);
+    expect(await at.publish(newest)).toEqual([]);
+  });
+
+  it('do not call a home new again that was reduced, withdrawn and put back before the mail was sent', async () => {
+    await at.subscribe();
+    expect(await at.publish([...knownHomes, madeHome(3)])).toHaveLength(1);
+    at.post.refuses = true;
+    await at.publish([...knownHomes, cheaper(madeHome(3), 8_000)]);
+    await at.publish(knownHomes);
+    at.post.refuses = false;
+    at.clock += oneDay;
+    expect(await at.sent()).toEqual([]);
+    expect(await at.publish([...knownHomes, madeHome(3)])).toEqual([]);
+    const [mail] = await at.publish([...knownHomes, cheaper(madeHome(3), 8_000)]);
+    expect(mail?.mail.text).toContain('Reduced from QAR 9,000');
+  });
+
+  it('name the price on the day of sending', async () => {
+    await at.subscribe({ frequency: 'daily' });
+    await at.publish([...knownHomes, madeHome(3)]);
+    at.post.refuses = true;
+    at.clock += oneDay;
+    await at.publish([...knownHomes, madeHome(3)]);
+    at.post.refuses = false;
+    at.clock += 60_000;
+    const [mail] = await at.publish([...knownHomes, cheaper(madeHome(3), 9_500)]);
+    expect(mail?.mail.text).toContain('QAR 9,500 a month');
+    at.clock += oneDay;
+    expect(await at.publish([...knownHomes, cheaper(madeHome(3), 9_500)])).toEqual([]);
+  });
+
+  it('are repeated as the same message if the answer was lost, and as another one with further homes', async () => {
+    await at.subscribe();
+    at.post.losesAnswers = true;
+    const [first] = await at.publish([...knownHomes, madeHome(3)]);
+    at.clock += oneDay;
+    const [same] = await at.sent();
+    at.post.losesAnswers = false;
+    at.clock += oneDay;
+    const [other] = await at.publish([...knownHomes, madeHome(3), madeHome(4)]);
+    expect(homesIn(other).sort()).toEqual(['cap-3', 'cap-4']);
+    const idOf = (received: typeof other) => received?.mail.headers['message-id'];
+    expect(idOf(same)).toBe(idOf(first));
+    expect(idOf(other)).not.toBe(idOf(first));
+  });
+
   it('send one mail after a day without a mail server', async () => {
     await at.subscribe();
     at.post.refuses = true;

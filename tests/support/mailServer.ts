@@ -10,6 +10,8 @@ export type MailServer = {
   received: ReceivedMail[];
   /** If true, mails are refused with 451. */
   refuses: boolean;
+  /** If true, mails are accepted, but the client is told that they were not, as if the answer had been lost. */
+  losesAnswers: boolean;
   close(): Promise<void>;
 };
 
@@ -27,11 +29,12 @@ export async function startMailServer(
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (server.refuses) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
+        const refusal = Object.assign(new Error('Try later'), { responseCode: 451 });
+        if (server.refuses) return done(refusal);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const mail = decodeMail(Buffer.concat(chunks).toString('latin1'));
         server.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail });
-        beforeAnswer().then(() => done());
+        beforeAnswer().then(() => done(server.losesAnswers ? refusal : null));
       });
     },
   });
@@ -42,6 +45,7 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     received: [],
     refuses: false,
+    losesAnswers: false,
     close: () => new Promise((resolve) => smtp.close(resolve)),
   };
   return server;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { savedSearchesPath } from '../../domain/alerts/savedSearch';
 import { localisePath } from '../../domain/site/paths';
@@ -5,14 +6,14 @@ import type { LocaleCode } from '../../i18n/locales';
 import { type Channel, DeliveryError } from '../leads/channel';
 import type { LeadDatabase } from '../leads/openDatabase';
 import type { Words } from '../words';
-import type { AlertMailRow, SavedSearchRow } from './alertTables';
+import type { AlertMailRow, SavedSearchRow, ToldHome } from './alertTables';
 import { addToken } from './alertTokens';
+import { currentHomes } from './currentHomes';
 import { homesMail } from './homesMail';
 import { isTooMany } from './isTooMany';
 import type { AlertMail } from './mailFrame';
 import { confirmationMail, keepMail } from './questionMails';
 import type { Stock } from './readStock';
-import { withoutGoneHomes } from './withoutGoneHomes';
 
 export type AlertChannelOptions = {
   database: LeadDatabase;
@@ -32,8 +33,14 @@ export type AlertChannelOptions = {
   now: () => Date;
 };
 
-/** A mail with its recipient, and the URL that unsubscribes by one click (RFC 8058), if it has one. */
-type Outgoing = { to: string; mail: AlertMail; unsubscribeUrl: string | null };
+type Outgoing = {
+  to: string;
+  mail: AlertMail;
+  /** The URL that unsubscribes by one click (RFC 8058), if it has one. */
+  unsubscribeUrl: string | null;
+  /** The homes that it names: another attempt may name others. */
+  homes: readonly ToldHome[];
+};
 
 /** Milliseconds, as for leads (`mailChannel.ts`). */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
@@ -61,7 +68,8 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     const owner = { search_id: search.id, address_id: null };
     const token = await addToken(db, { purpose: 'confirm', ...owner }, now());
     const page = linkTo('confirm', token, search.locale);
-    return { to: search.email, mail: confirmationMail(search, page, words, siteUrl), unsubscribeUrl: null };
+    const mail = confirmationMail(search, page, words, siteUrl);
+    return { to: search.email, mail, unsubscribeUrl: null, homes: [] };
   }
 
   async function writeHomes(row: AlertMailRow, search: SavedSearchRow | undefined): Promise<Outgoing | null> {
@@ -70,7 +78,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     if (!address) return null;
     const stock = await readStock();
     if (stock === null) throw new DeliveryError('no stock');
-    const homes = await withoutGoneHomes(database, row);
+    const homes = await currentHomes(database, row);
     // Another server has recorded a newer stock than this one has read.
     if (!homes.every(({ home }) => stock.homes.has(home))) throw new DeliveryError('stock outdated');
     if (homes.length === 0) return null;
@@ -79,7 +87,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     const unsubscribeUrl = linkTo('unsubscribe', token, search.locale);
     const manage = await manageUrl(address.id, search.locale as LocaleCode);
     const mail = homesMail(search, homes, stock, { manage, unsubscribe: unsubscribeUrl }, words, siteUrl);
-    return { to: address.email, mail, unsubscribeUrl };
+    return { to: address.email, mail, unsubscribeUrl, homes };
   }
 
   async function writeQuestion({ address_id }: AlertMailRow): Promise<Outgoing | null> {
@@ -89,7 +97,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     const token = await addToken(db, { purpose: 'keep', search_id: null, address_id }, now());
     const manage = await manageUrl(address.id, language);
     const mail = keepMail(language, linkTo('keep', token, language), manage, words);
-    return { to: address.email, mail, unsubscribeUrl: null };
+    return { to: address.email, mail, unsubscribeUrl: null, homes: [] };
   }
 
   const findAddress = (id: string | null) =>
@@ -110,14 +118,13 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     async deliver(row) {
       const outgoing = await write(row);
       if (outgoing === null) return;
-      const { to, mail, unsubscribeUrl } = outgoing;
+      const { to, mail, unsubscribeUrl, homes } = outgoing;
       await transport
         .sendMail({
           from,
           to: { name: '', address: to },
           ...mail,
-          // The same for each attempt, so that mail programs can recognise a duplicate.
-          messageId: `<${row.reference}@${domain}>`,
+          messageId: messageIdOf(row, homes, domain),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl && {
@@ -136,4 +143,13 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Returns the same Message-ID for each attempt, so that mail programs recognise a duplicate; another one if the homes
+ * have changed, because a program that has the first mail may hide the second.
+ */
+function messageIdOf({ reference }: AlertMailRow, homes: readonly ToldHome[], domain: string): string {
+  const edition = createHash('sha256').update(JSON.stringify(homes)).digest('hex').slice(0, 8);
+  return `<${reference}.${edition}@${domain}>`;
 }
