@@ -9,14 +9,26 @@ import { untilAnswers } from './serveBuiltSite';
 /**
  * Starts this project's server in a folder with its own `public` or `releases`, on a port of loopback. Leads are stored
  * in that folder too.
+ * @param variables further variables of its environment
  * @returns a function that stops the server
  */
-export async function serveProject(folder: string, port: number): Promise<() => Promise<void>> {
+export async function serveProject(
+  folder: string,
+  port: number,
+  variables: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   for (const shared of ['locales', 'content']) symlinkSync(resolve(shared), join(folder, shared));
   const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href;
   const server = spawn(process.execPath, ['--import', tsx, resolve('src/server/start.ts')], {
     cwd: folder,
-    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_FOLDER: 'data', LEADS_RATE_LIMIT: '0' },
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA_FOLDER: 'data',
+      LEADS_RATE_LIMIT: '0',
+      ...variables,
+    },
     stdio: 'inherit',
   });
   const gone = once(server, 'exit');
