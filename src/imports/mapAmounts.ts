@@ -1,4 +1,5 @@
 import type { Listing } from '../domain/content/listings';
+import { currencies } from '../domain/content/listingTerms';
 import type { AreaUnit } from './feedHome';
 import type { ImportContext } from './importContext';
 import type { HomeReader } from './readHome';
@@ -31,12 +32,10 @@ export function mapPrice(
   purpose: Listing['purpose'] | null,
   { mapping }: ImportContext,
 ): Listing['price'] | null {
-  const currency = reader.choice('price.currency', ['QAR', 'GBP'], {}, 'optional') ?? mapping.currency;
-  if (reader.raw('price.currency') && reader.text('price.currency') !== currency) {
-    reader.findings.refuse('price.currency', reader.raw('price.currency'), 'prices are in QAR or GBP');
-    return null;
-  }
-  if (purpose === null) return null;
+  const currency = reader.raw('price.currency')
+    ? reader.choice('price.currency', currencies, mapping.values.currency, 'required')
+    : mapping.currency;
+  if (currency === null || purpose === null) return null;
   const amount =
     purpose === 'sale' ? reader.number('price.amount', 'required') : monthlyRent(reader, mapping);
   if (amount === null) return null;

@@ -48,7 +48,7 @@ export async function* readHomes(
   const text = joined(start, chunks);
   if (format === 'property-finder') yield* readPropertyFinder(text);
   else if (format === 'csv') yield* readCsv(text, mapping.columns, delimiter);
-  else if (format === 'reso') yield* readReso(text);
+  else if (format === 'reso') yield* readReso(text, mapping.columns);
   else yield* readSchemaOrg(text);
 }
 

@@ -39,7 +39,8 @@ export class HomeReader {
     const entry = Object.entries(table).find(([written]) => written.toLowerCase() === lower);
     if (entry) return entry[1];
     const nearest = nearestNames(given.value, [...Object.keys(table), ...known]);
-    this.report(need, field, given, `no entry in "values.${field}" of the mapping`, nearest);
+    const name = field.replace(/^price\./, '');
+    this.report(need, field, given, `no entry in "values.${name}" of the mapping`, nearest);
     return null;
   }
 

@@ -1,4 +1,12 @@
-import { type AreaUnit, emptyHome, type FeedHome, feedLimits, noteUnknown, setField } from './feedHome';
+import {
+  type AreaUnit,
+  emptyHome,
+  type FeedHome,
+  feedFields,
+  feedLimits,
+  noteUnknown,
+  setField,
+} from './feedHome';
 import { dayOf, objectOf, textOf } from './jsonValues';
 import { splitJson } from './splitJson';
 
@@ -39,23 +47,27 @@ const unused = new Set([
 const areaUnits = new Map<string, AreaUnit>(Object.entries({ 'Square Feet': 'sqft', 'Square Meters': 'm2' }));
 
 /**
- * Reads the JSON of a RESO Web API (`{ "value": [ … ] }`). Its texts are in English.
+ * Reads the JSON of a RESO Web API (`{ "value": [ … ] }`). Its texts are in English; those in Arabic are in fields that
+ * the standard does not name.
+ * @param columns our field of each field that the standard does not name, or that has another meaning here
  * @throws UnreadableFeed for invalid JSON
  */
-export async function* readReso(chunks: AsyncIterable<string>): AsyncGenerator<FeedHome> {
+export async function* readReso(
+  chunks: AsyncIterable<string>,
+  columns: Readonly<Record<string, string>>,
+): AsyncGenerator<FeedHome> {
   let position = 0;
   for await (const object of splitJson(chunks)) {
     position += 1;
     const home = emptyHome(position, areaUnits.get(textOf(object.LivingAreaUnits)) ?? null);
     for (const [name, value] of Object.entries(object)) {
-      if (features.includes(name as never)) {
-        const list = Array.isArray(value) ? value : [];
-        home.features.push(
-          ...list
-            .map(textOf)
-            .filter(Boolean)
-            .map((value) => ({ value, from: name })),
-        );
+      const own = Object.hasOwn(columns, name) ? columns[name] : undefined;
+      if (own !== undefined && feedFields.some((field) => field === own)) setField(home, own, value, name);
+      else if (features.includes(name as never)) {
+        // Some servers send a list as one text.
+        const list = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+        const values = list.map((each) => each.trim()).filter(Boolean);
+        home.features.push(...values.map((value) => ({ value, from: name })));
       } else if (fieldOf.has(name)) {
         for (const field of fieldOf.get(name) ?? []) setField(home, field, value, name);
       } else if (!unused.has(name) && !name.startsWith('@') && value !== null) noteUnknown(home, name);

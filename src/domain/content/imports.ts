@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list, localised, optional, reference, slug, words } from './fields';
 import {
+  currencies,
   families,
   features,
   fitOuts,
@@ -34,6 +35,7 @@ export const importMapping = z
         tenure: table(z.enum(tenures)),
         view: table(z.enum(views)),
         features: table(z.enum([...features, 'maids-room']).nullable()),
+        currency: table(z.enum(currencies)),
       })
       .prefault({})
       .describe('Tables from values of the feed to ours. `null` leaves a value out without a report.'),
@@ -50,7 +52,7 @@ export const importMapping = z
       'The team member for homes whose agent is not one of ours. If left out, such homes are refused.',
     ),
     currency: z
-      .enum(['QAR', 'GBP'])
+      .enum(currencies)
       .default('QAR')
       .describe('The currency of amounts, where the feed names none.'),
     areaUnit: optional(z.enum(['sqft', 'm2'])).describe(
@@ -60,7 +62,7 @@ export const importMapping = z
       'Whether a rent is for a month or a year, where neither the format nor the feed says it.',
     ),
     columns: table(words).describe(
-      'CSV only: the field of each column that has another name: `{ "Ref": "reference" }`.',
+      'CSV and RESO: our field of each column or field that has another name: `{ "Ref": "reference" }`.',
     ),
     missingText: z
       .enum(['refuse', 'keep'])

@@ -5,6 +5,7 @@
 
 export const families = ['residential', 'commercial', 'off-plan', 'new-homes'] as const;
 export const purposes = ['rent', 'sale'] as const;
+export const currencies = ['QAR', 'GBP'] as const;
 export const propertyTypes = [
   'apartment',
   'villa',

@@ -13,6 +13,7 @@ import {
   words,
 } from './fields';
 import {
+  currencies,
   families,
   features,
   fitOuts,
@@ -51,7 +52,7 @@ export const listing = z.strictObject({
   plot: optional(z.number().positive()).describe('Area of the plot in m².'),
   price: z.strictObject({
     amount: z.int().positive().describe('Whole riyals or pounds, above 0. For rent, the amount per period.'),
-    currency: z.enum(['QAR', 'GBP']),
+    currency: z.enum(currencies),
     period: optional(z.enum(['month'])).describe('`month` for rent; left out for sale.'),
   }),
   deposit: optional(z.int().positive()).describe("The tenant's deposit, in the price's currency."),
