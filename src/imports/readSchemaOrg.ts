@@ -1,5 +1,14 @@
-import { type AreaUnit, emptyHome, type FeedHome, feedLimits, setField, UnreadableFeed } from './feedHome';
-import { dayOf, type Json, objectOf, textOf } from './jsonValues';
+import { localeCodes } from '../i18n/locales';
+import {
+  type AreaUnit,
+  emptyHome,
+  type FeedHome,
+  feedLimits,
+  noteUnknown,
+  setField,
+  UnreadableFeed,
+} from './feedHome';
+import { dayOf, type Json, objectOf, textOf, textsByLanguage } from './jsonValues';
 import { splitJson } from './splitJson';
 
 /** UN/CEFACT codes of units. */
@@ -9,22 +18,31 @@ const periods = new Map<string, string>(
 );
 
 /**
- * Reads JSON-LD of schema.org: an `ItemList`, a `@graph` or an array of `RealEstateListing`.
- * @throws UnreadableFeed for invalid JSON, or an entry of another type
+ * Reads JSON-LD of schema.org: an `ItemList`, a `@graph` or an array of `RealEstateListing`. Entries of other types, such
+ * as the publisher in a graph, are skipped, and the last home names them as unknown.
+ * @throws UnreadableFeed for invalid JSON, or if no entry is a `RealEstateListing`
  */
 export async function* readSchemaOrg(chunks: AsyncIterable<string>): AsyncGenerator<FeedHome> {
   let position = 0;
+  let last: FeedHome | null = null;
+  const others = new Set<string>();
   for await (const object of splitJson(chunks)) {
     const listing = object['@type'] === 'ListItem' ? objectOf(object.item) : object;
     position += 1;
-    if (listing['@type'] !== 'RealEstateListing') {
-      throw new UnreadableFeed(
-        `object ${position} is of type "${textOf(listing['@type'])}", expected "RealEstateListing"`,
-      );
-    }
-    yield homeOf(listing, position);
+    const types = [listing['@type']].flat();
+    if (types.includes('RealEstateListing')) {
+      if (last) yield last;
+      last = homeOf(listing, position);
+    } else if (others.size < mostOthers) others.add(`entries of the type "${textOf(types)}"`);
   }
+  const [other] = others;
+  if (!last && other) throw new UnreadableFeed(`${other}, expected "RealEstateListing"`);
+  for (const each of others) if (last) noteUnknown(last, each);
+  if (last) yield last;
 }
+
+/** So many names of other types are kept. */
+const mostOthers = 20;
 
 function homeOf(listing: Json, position: number): FeedHome {
   const home = objectOf(listing.mainEntity ?? listing.about);
@@ -37,7 +55,13 @@ function homeOf(listing: Json, position: number): FeedHome {
   const geo = objectOf(home.geo ?? listing.geo);
   const feed = emptyHome(position, areaUnits.get(textOf(size.unitCode)) ?? null);
   // Without a language of their own, texts are in English.
-  const language = (textOf(listing.inLanguage) || 'en').slice(0, 2);
+  const language = textOf(listing.inLanguage) || 'en';
+  const setTexts = (field: 'title' | 'description', value: unknown, from: string) => {
+    for (const { language: code, text } of textsByLanguage(value, language)) {
+      if (localeCodes.some((known) => known === code)) setField(feed, `${field}.${code}`, text, from);
+      else noteUnknown(feed, `${from} in the language "${code}"`);
+    }
+  };
   const set = (field: string, value: unknown, from: string) => setField(feed, field, value, from);
   set('reference', listing.identifier ?? listing['@id'] ?? listing.url, 'identifier');
   set('type', home['@type'], 'mainEntity.@type');
@@ -56,8 +80,8 @@ function homeOf(listing: Json, position: number): FeedHome {
   set('community', around.at(-1), 'mainEntity.address');
   set('point.lat', geo.latitude, 'mainEntity.geo');
   set('point.lng', geo.longitude, 'mainEntity.geo');
-  set(`title.${language}`, listing.name, 'name');
-  set(`description.${language}`, listing.description, 'description');
+  setTexts('title', listing.name, 'name');
+  setTexts('description', listing.description, 'description');
   set('listed', dayOf(listing.datePosted), 'datePosted');
   set('verified', dayOf(listing.dateModified), 'dateModified');
   const agent = objectOf(listing.agent ?? offer.offeredBy);
