@@ -41,6 +41,8 @@ export type FeedHome = {
   photos: FeedPhoto[];
   /** Elements or columns that the reader does not know. */
   unknown: Set<string>;
+  /** Why the home cannot be read, although the rest of the feed can. */
+  fault?: string;
 };
 
 /** The limits of a feed, in characters. What exceeds them is refused, so that no feed can fill the memory. */

@@ -43,6 +43,11 @@ export function mapHome(home: FeedHome, context: ImportContext, existing: Listin
   const reader = new HomeReader(home, findings);
   const { mapping } = context;
   const { values } = mapping;
+  const { photos, position, unknown, fault } = home;
+  if (fault !== undefined) {
+    findings.refuse('home', undefined, fault);
+    return { key: '', position, country: 'qatar', photos, findings, unknown, fields: null };
+  }
   const key = reader.text('reference') ?? '';
   if (key === '' || key.length > 200) {
     findings.refuse('reference', reader.raw('reference'), 'expected a reference of at most 200 characters');
@@ -95,7 +100,6 @@ export function mapHome(home: FeedHome, context: ImportContext, existing: Listin
   };
   if (home.photos.length === 0) findings.refuse('gallery', undefined, 'the feed has no picture of it');
   const isRefused = findings.refusals.length > 0;
-  const { photos, position, unknown } = home;
   return {
     key,
     position,

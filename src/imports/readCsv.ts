@@ -18,7 +18,8 @@ const unused = /^(slug|floorPlans|priceHistory|priceSince|video\..*|url\..*)$/;
  * Reads a CSV file with one home a row and a header. Columns are named as our own fields: `price.amount`, `title.en`.
  * @param columns the field of each column that has another name
  * @param delimiter the character between columns
- * @throws UnreadableFeed for a row with too many or too few columns, or one beyond the limits
+ * A row with too many or too few cells is a home that cannot be read, as nobody knows which cell is missing.
+ * @throws UnreadableFeed for a quotation mark without end, or a row beyond the limits
  */
 export async function* readCsv(
   chunks: AsyncIterable<string>,
@@ -26,13 +27,19 @@ export async function* readCsv(
   delimiter: string,
 ): AsyncGenerator<FeedHome> {
   const rows = Readable.from(chunks).pipe(
-    parse({ columns: true, bom: true, delimiter, skip_empty_lines: true, max_record_size: feedLimits.text }),
+    parse({
+      ...{ bom: true, delimiter, max_record_size: feedLimits.text },
+      ...{ skip_empty_lines: true, relax_column_count: true },
+    }),
   );
+  let names: readonly string[] | null = null;
   let position = 0;
   try {
-    for await (const row of rows as AsyncIterable<Record<string, string>>) {
-      position += 1;
-      yield homeOf(row, position, columns);
+    for await (const row of rows as AsyncIterable<string[]>) {
+      if (names) {
+        position += 1;
+        yield homeOf(row, position, names, columns);
+      } else names = row.map((name) => name.trim());
     }
   } catch (error) {
     if (error instanceof UnreadableFeed || !String((error as CsvError).code).startsWith('CSV_')) throw error;
@@ -41,9 +48,19 @@ export async function* readCsv(
   }
 }
 
-function homeOf(row: Record<string, string>, position: number, columns: Readonly<Record<string, string>>) {
+function homeOf(
+  row: readonly string[],
+  position: number,
+  names: readonly string[],
+  columns: Readonly<Record<string, string>>,
+): FeedHome {
   const home = emptyHome(position);
-  for (const [column, cell] of Object.entries(row)) {
+  if (row.length !== names.length) {
+    const fault = `its row has ${row.length} cells, and the first row names ${names.length} columns`;
+    return { ...home, fault };
+  }
+  for (const [at, cell] of row.entries()) {
+    const column = names[at] as string;
     const field = (Object.hasOwn(columns, column) && columns[column]) || column;
     const text = unescapeFormula(cell).trim();
     const values = () => listOf(text).map((value) => ({ value, from: column }));
@@ -58,11 +75,15 @@ function homeOf(row: Record<string, string>, position: number, columns: Readonly
   return home;
 }
 
-/** The entries of a list, divided by `|`, `;` or `,`, or by spaces if all of them are names or addresses. */
+/**
+ * The entries of a list, divided by `|`, `;` or `,`, or by spaces if all of them are names. Addresses may contain `;` and
+ * `,`, so these divide them only before the next address.
+ */
 function listOf(text: string): string[] {
-  const isPlain = !/[|;,]/.test(text) && text.split(' ').every((part) => /^[a-z0-9.-]+$|:\/\//.test(part));
+  const isPlain = !/[|;,]/.test(text) && text.split(' ').every((part) => /^[a-z0-9.-]+$/.test(part));
+  const divider = text.includes('://') ? /[|\s]|[;,](?=\s*[a-z]+:\/\/)/ : isPlain ? ' ' : /[|;,]/;
   return text
-    .split(isPlain ? ' ' : /[|;,]/)
+    .split(divider)
     .map((part) => part.trim())
     .filter(Boolean);
 }
