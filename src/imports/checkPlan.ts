@@ -76,6 +76,7 @@ export function refuse(home: PlannedHome): void {
   home.outcome = 'refused';
   home.merged = null;
   home.pending = [];
+  home.mergeWith = null;
 }
 
 function fileOf({ reference }: PlannedHome): string {

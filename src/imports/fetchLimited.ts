@@ -22,6 +22,9 @@ export type FetchLimits = {
   hosts?: readonly string[];
 };
 
+/** How an address is opened. Tests replace it to reach a server of their own; no setting or environment variable does. */
+export type Open = typeof get;
+
 const mostRedirects = 5;
 
 /**
@@ -29,11 +32,15 @@ const mostRedirects = 5;
  * resolves to one is refused too, also after a redirect.
  * @returns the body, which throws `RefusedFetch` when it exceeds a limit
  */
-export async function fetchLimited(address: string, limits: FetchLimits): Promise<AsyncIterable<Buffer>> {
+export async function fetchLimited(
+  address: string,
+  limits: FetchLimits,
+  open: Open = get,
+): Promise<AsyncIterable<Buffer>> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   let url = allowedUrl(address, limits.hosts);
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const response = await request(url, signal);
+    const response = await request(url, signal, open);
     const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location) {
       response.destroy();
@@ -44,7 +51,11 @@ export async function fetchLimited(address: string, limits: FetchLimits): Promis
       response.destroy();
       throw new RefusedFetch(`${url.host} answered with status ${status}`, status === 404 || status === 410);
     }
-    return limited(response, limits, url.host);
+    if (Number(headers['content-length'] ?? 0) > limits.bytes) {
+      response.destroy();
+      throw new RefusedFetch(tooLarge(limits));
+    }
+    return limited(response, limits, url, signal);
   }
   throw new RefusedFetch(`more than ${mostRedirects} redirects`);
 }
@@ -86,35 +97,40 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+function request(url: URL, signal: AbortSignal, open: Open): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'SafaBayImport/1.0', accept: '*/*', 'accept-encoding': 'identity' };
-    get(url, { lookup: publicLookup, signal, headers }, resolve).on('error', (error) =>
-      reject(error instanceof RefusedFetch ? error : new RefusedFetch(messageOf(error, url), false)),
+    open(url, { lookup: publicLookup, signal, headers }, resolve).on('error', (error) =>
+      reject(error instanceof RefusedFetch ? error : new RefusedFetch(messageOf(error, url, signal), false)),
     );
   });
 }
 
 async function* limited(
   response: IncomingMessage,
-  { bytes }: FetchLimits,
-  host: string,
+  limits: FetchLimits,
+  url: URL,
+  signal: AbortSignal,
 ): AsyncGenerator<Buffer> {
   let total = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       total += chunk.length;
-      if (total > bytes) throw new RefusedFetch(`more than ${Math.round(bytes / 1e6)} MB`);
+      if (total > limits.bytes) throw new RefusedFetch(tooLarge(limits));
       yield chunk;
     }
   } catch (error) {
     if (error instanceof RefusedFetch) throw error;
-    throw new RefusedFetch(`${host}: ${(error as Error).message}`, false);
+    throw new RefusedFetch(messageOf(error as Error, url, signal), false);
   }
 }
 
-function messageOf(error: Error, { host }: URL): string {
-  return error.name === 'AbortError' || error.name === 'TimeoutError'
+function tooLarge({ bytes }: FetchLimits): string {
+  return `more than ${bytes / 1e6} MB`;
+}
+
+function messageOf(error: Error, { host }: URL, signal: AbortSignal): string {
+  return signal.aborted
     ? `${host} took too long`
     : `${host} cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`;
 }

@@ -6,14 +6,14 @@ import { ancestorsOf } from '../domain/content/places';
 import { formatEntry } from '../generation/formatEntry';
 import { parseContent } from '../generation/parseContent';
 import { type RawItem, readContent } from '../generation/readContent';
-import { checkPlan, isWritten, refuse } from './checkPlan';
+import { checkPlan, isWritten } from './checkPlan';
 import type { FeedHome } from './feedHome';
 import { importContext, type ListingJson, type Names } from './importContext';
 import { type ImportMemory, noteWritten, readMemory, replaceFile, replaceMemory } from './importMemory';
 import { type ImportReport, importReport } from './importReport';
 import { type MappedHome, mapHome } from './mapHome';
 import { type PlanInput, type PlannedHome, planChanges, planGone } from './planChanges';
-import { takeFeedPictures } from './takeFeedPictures';
+import { type PictureSource, takeFeedPictures } from './takeFeedPictures';
 
 export type ImportOptions = {
   /** The root of the project; its folder `content` is read and written. */
@@ -28,6 +28,8 @@ export type ImportOptions = {
   manyGone: boolean;
   /** The most pictures that one run takes in. */
   mostPictures: number;
+  /** How pictures are fetched; see `PictureSource`. */
+  fetching?: Pick<PictureSource, 'open' | 'limits'>;
 };
 
 /**
@@ -52,14 +54,11 @@ export async function importHomes(
       hosts: mapping.hosts,
       from: options.pictures,
       left: { pictures: options.mostPictures },
+      ...options.fetching,
     };
     try {
       for (const home of planned) {
         await takeFeedPictures(home, source, memory.pictures);
-        if (home.merged && (home.merged.data.gallery as string[]).length === 0) {
-          home.findings.refuse('gallery', undefined, 'none of its pictures could be used');
-          refuse(home);
-        }
         if (!home.merged) continue;
         if (isWritten(home.outcome))
           writeWhole(join(folder, 'listings', `${home.reference}.json`), home.merged.data);
@@ -101,16 +100,27 @@ async function planImport(
   const placesOf = (area: string) => placeNames(area, context.areas);
   const input: PlanInput = { memory, listings, pictures, placesOf, adopt: mapping.adopt, today };
   const gone = planGone(mapped, input);
-  const problems = problemsOf(gone, memory.homes.size, manyGone);
-  return { planned: [...planChanges(mapped, input), ...(problems.length > 0 ? [] : gone)], problems };
+  const problem = manyGone ? null : problemOf(mapped, gone, memory.homes.size);
+  const planned = [...planChanges(mapped, input), ...(problem ? [] : gone)];
+  return { planned, problems: problem ? [problem] : [] };
 }
 
-/** A feed that lost most of its homes is more likely broken than a market that emptied overnight. */
-function problemsOf(gone: readonly PlannedHome[], remembered: number, manyGone: boolean): string[] {
-  if (manyGone || gone.length < 10 || gone.length <= remembered / 2) return [];
-  return [
-    `refused: ${gone.length} of ${remembered} homes have left the feed, so none of them goes off the market (--many-gone lets them)`,
-  ];
+/**
+ * Why no home goes off the market: a feed that lost most of its homes is more likely broken than a market that emptied
+ * overnight, and a home without a reference may be one of those that seem to be gone.
+ */
+function problemOf(
+  mapped: readonly MappedHome[],
+  gone: readonly PlannedHome[],
+  remembered: number,
+): string | null {
+  if (mapped.length === 0)
+    return 'refused: the feed has no homes, so none goes off the market (--many-gone lets them)';
+  const unnamed = mapped.filter(({ key }) => key === '').length;
+  const isMost = gone.length >= 10 && gone.length > remembered / 2;
+  if (gone.length === 0 || (unnamed === 0 && !isMost)) return null;
+  const reason = isMost ? '' : `, and ${unnamed} of those in it cannot be told by a reference`;
+  return `refused: ${gone.length} of ${remembered} homes have left the feed${reason}, so none of them goes off the market (--many-gone lets them)`;
 }
 
 function placeNames(slug: string, areas: ReadonlyMap<string, Area>): string[] {

@@ -13,6 +13,8 @@ export type PlannedHome = Pick<MappedHome, 'key' | 'position' | 'findings' | 'un
   reference: string | null;
   merged: MergedHome | null;
   pending: PendingPicture[];
+  /** Merges the home again with another gallery; null without pending pictures. */
+  mergeWith: ((gallery: readonly string[]) => MergedHome) | null;
 };
 
 export type PlanInput = {
@@ -37,7 +39,7 @@ export function planChanges(homes: readonly MappedHome[], input: PlanInput): Pla
   return homes.map((home) => {
     const { key, position, findings, unknown } = home;
     const before = memory.homes.get(key) ?? null;
-    const planned = { key, position, findings, unknown, pending: [], merged: null };
+    const planned = { key, position, findings, unknown, pending: [], merged: null, mergeWith: null };
     const refused = { ...planned, outcome: 'refused' as const, reference: before?.reference ?? null };
     const first = seen.get(key);
     if (key !== '' && first === undefined) seen.set(key, position);
@@ -65,11 +67,14 @@ export function planChanges(homes: readonly MappedHome[], input: PlanInput): Pla
     }
     const slug = existing ? existing.slug : makeSlug(home.fields, input.placesOf, reference, slugs);
     slugs.add(String(slug));
-    const fields = { ...(existing ? {} : { slug }), ...home.fields, gallery };
-    const merged = planHome(fields, existing, before, reference, input.today);
+    const fields = { ...(existing ? {} : { slug }), ...home.fields };
+    const mergeWith = (files: readonly string[]) =>
+      planHome({ ...fields, gallery: files }, existing, before, reference, input.today);
+    const merged = mergeWith(gallery);
     const outcome = !existing ? 'new' : merged.changes.length > 0 ? 'changed' : 'unchanged';
     const isKept = merged.kept.some(({ field }) => field === 'gallery');
-    return { ...planned, outcome, reference, merged, pending: isKept ? [] : pending };
+    if (isKept || pending.length === 0) return { ...planned, outcome, reference, merged };
+    return { ...planned, outcome, reference, merged, pending, mergeWith };
   });
 }
 
@@ -102,6 +107,7 @@ export function planGone(
           reference: before.reference,
           unknown: new Set(),
           pending: [],
+          mergeWith: null,
         },
         findings: new Findings(),
         merged: { data, changes, kept, remembered },
