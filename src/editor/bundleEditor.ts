@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -16,6 +16,20 @@ const page = `<!doctype html>
   <body></body>
 </html>
 `;
+
+/**
+ * Leaves out the rules by which Sveltia CMS also loads its fonts from a CDN: it brings them with it, and the content
+ * security policy refuses the CDN.
+ */
+const withoutCdnFonts: Plugin = {
+  name: 'without-cdn-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+      loader: 'js',
+    }));
+  },
+};
 
 /**
  * Writes the editor's page, its script with Sveltia CMS, and the fonts of Sveltia CMS to a folder.
@@ -35,6 +49,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     charset: 'utf8',
     // Highlighting of code, which the content has none of.
     external: ['@shikijs/*'],
+    plugins: [withoutCdnFonts],
     logLevel: 'error',
   });
   cpSync(join(cms, 'assets'), join(folder, 'assets'), {

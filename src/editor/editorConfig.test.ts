@@ -37,6 +37,15 @@ describe('editorConfig', () => {
     },
   );
 
+  it('makes each saved entry a pull request if the editor is for a repository', () => {
+    expect(config).not.toHaveProperty('publish_mode');
+    const hosted = { authorisation: 'https://auth.example.dev', siteUrl: 'https://www.safabay.example' };
+    expect(editorConfig({ repository: 'agency/site', branch: 'content', hosted })).toMatchObject({
+      backend: { name: 'github', repo: 'agency/site', branch: 'content', base_url: hosted.authorisation },
+      publish_mode: 'editorial_workflow',
+    });
+  });
+
   it('edits every file of the content, apart from what developers maintain', () => {
     const patterns = [...forms, ...singles].map(({ folder, path = '{{slug}}', nested, extension, file }) => {
       const entry = path.replaceAll('{{slug}}', '[^/]+');

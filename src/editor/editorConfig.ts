@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import { type CollectionName, collections } from '../domain/content/collections';
 import type { RateTable } from '../domain/content/rates';
 import { contentSchema } from '../generation/contentSchemas';
+import type { EditorBackend } from '../generation/hostedEditor';
 import { locales } from '../i18n/locales';
 import { editorFields, type FieldSchema, labelOf, type MakeReference } from './editorFields';
 import { type EditorView, editorGroups } from './editorViews';
-
-/** Where the editor writes: a repository of GitHub, or the folder that the editor chooses on their own computer. */
-export type EditorBackend = { repository: string; branch: string; authorisation?: string };
 
 /** The prefix of pictures in the fields of the editor, which files do not have. */
 export const pictureFolder = '.';
@@ -16,7 +14,7 @@ export const pictureFolder = '.';
  * Returns the configuration of Sveltia CMS for all content: forms from the schemas of `src/domain/content/`, lists from
  * `editorViews.ts`. https://sveltiacms.app/en/docs describes the options.
  */
-export function editorConfig(backend: EditorBackend) {
+export function editorConfig({ repository, branch, hosted }: EditorBackend) {
   const groups = editorGroups.map((group) => group.map(([name, view]) => collectionOf(name, view)));
   const texts = locales.map(({ code, name }) => textsIn(code, name));
   return {
@@ -24,10 +22,12 @@ export function editorConfig(backend: EditorBackend) {
     app_title: 'Safa Bay',
     backend: {
       name: 'github',
-      repo: backend.repository,
-      branch: backend.branch,
-      ...(backend.authorisation && { base_url: backend.authorisation }),
+      repo: repository,
+      branch,
+      ...(hosted && { base_url: hosted.authorisation }),
     },
+    // Each saved entry is a pull request, on which CI runs `content:check`.
+    ...(hosted && { publish_mode: 'editorial_workflow', site_url: hosted.siteUrl }),
     media_folder: 'content/pictures',
     public_folder: '/content/pictures',
     media_libraries: {

@@ -1,5 +1,6 @@
 import type { Content } from '../domain/content/collections';
-import { type EditorBackend, editorConfig } from './editorConfig';
+import type { EditorBackend } from '../generation/hostedEditor';
+import { editorConfig } from './editorConfig';
 
 /**
  * The content of `settings.json`, which the editor's page loads: the configuration, and the homes as they are.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { basename, extname, join } from 'node:path';
+import { editorPolicy } from '../domain/site/securityHeaders';
 import { createFaultStream } from '../generation/faultStream';
 import { inspectProject } from '../generation/loadContent';
 import { watchFolders } from '../generation/watchFolders';
@@ -42,6 +43,7 @@ export function serveEditor(folder: string, root: string): Server {
       response.writeHead(200, {
         'content-type': types[extname(name)] ?? 'text/plain',
         'cache-control': 'no-store',
+        'content-security-policy': editorPolicy(null),
       });
       response.end(body);
     } catch {

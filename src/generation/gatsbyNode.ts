@@ -3,6 +3,7 @@ import { configureWebpack } from './configureWebpack';
 import { createNodes, type PageNode, resolveView, type Sourced, typeDefinitions } from './createNodes';
 import { createPages as carryOutPlan, dropWildcard } from './createPages';
 import { finishSite } from './finishSite';
+import { hostedEditor } from './hostedEditor';
 import { reportChanges } from './reportChanges';
 import { siteUrl } from './siteUrl';
 import { replaceStitching } from './stitchPages';
@@ -15,6 +16,8 @@ let sourced: Sourced | undefined;
 let stitching: ReturnType<typeof replaceStitching> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  // Wrong variables stop the build now, not at its end.
+  hostedEditor();
   stitching = replaceStitching();
 };
 

@@ -81,6 +81,19 @@ it('headersFor: on Cloudflare Pages, one block a folder and at most a hundred bl
   expect(lines[lines.indexOf('/icons/*') + 1]).toBe('  cache-control: public, max-age=86400');
 });
 
+it('headersFor: headers of the content editor in place of the general ones', () => {
+  const general = { ...headers, 'content-security-policy': "default-src 'self'" };
+  const forEditor = { 'content-security-policy': "default-src 'none'", 'x-robots-tag': 'noindex' };
+  const blockOf = (isCloudflare: boolean) => {
+    const lines = headersFor(general, [], isCloudflare, forEditor).split('\n');
+    const start = lines.indexOf('/admin/*');
+    return [start > lines.indexOf('/*'), ...lines.slice(start, lines.indexOf('/feeds/*'))];
+  };
+  const [policy, robots] = ["  content-security-policy: default-src 'none'", '  x-robots-tag: noindex'];
+  expect(blockOf(false)).toEqual([true, '/admin/*', policy, robots]);
+  expect(blockOf(true)).toEqual([true, '/admin/*', '  ! content-security-policy', policy, robots]);
+});
+
 it('redirectsFor: each redirect with and without its trailing slash', () => {
   expect(redirectsFor([{ from: '/team/', to: '/about/our-team/', status: 301 }])).toBe(
     '/team/ /about/our-team/ 301\n/team /about/our-team/ 301\n',

@@ -9,6 +9,7 @@ import {
   revalidate,
   wildcardScreens,
 } from '../domain/site/hosting';
+import { editorFolder } from '../domain/site/securityHeaders';
 
 /** Maximum number of blocks that Cloudflare Pages reads from `_headers`. */
 const cloudflareBlocks = 100;
@@ -59,14 +60,19 @@ function rankOf(path: string): number {
  * Netlify applies a block to its path even if the response is a 404, so files are listed one by one: a missing file has
  * no block. Cloudflare reads only the first hundred blocks, but removes `cache-control` from a 404, so its builds get
  * one block a folder instead.
+ *
+ * If several blocks have the same header, Netlify sends that of the last one; Cloudflare joins them, unless a block
+ * removes the earlier one by `!`.
  * @param headers headers of every response
  * @param files from `findKeptFiles`
  * @param isCloudflare true in a build that Cloudflare Pages runs
+ * @param forEditor the headers of the content editor that differ from the others, if the build has it
  */
 export function headersFor(
   headers: Readonly<Record<string, string>>,
   files: readonly string[],
   isCloudflare = false,
+  forEditor?: Readonly<Record<string, string>>,
 ): string {
   const folderOf = (path: string) => uniformFolders.find((folder) => path.startsWith(folder));
   const named = isCloudflare ? files.map((path) => (folderOf(path) ? `${folderOf(path)}*` : path)) : files;
@@ -76,11 +82,18 @@ export function headersFor(
   ]);
   const folders = blocks.filter(([path]) => path?.endsWith('*'));
   const single = blocks.filter(([path]) => !path?.endsWith('*'));
-  const most = isCloudflare ? cloudflareBlocks - 1 - fileHeaders.length - folders.length : single.length;
+  const editor = forEditor ? [{ from: `${editorFolder}*`, headers: forEditor }] : [];
+  const rules = [{ from: '/*', headers }, ...editor, ...fileHeaders];
+  const most = isCloudflare ? cloudflareBlocks - rules.length - folders.length : single.length;
+  const replaced = (rule: { from: string }, name: string) =>
+    isCloudflare && rule === editor[0] && name in headers ? [`  ! ${name}`] : [];
   return [
-    ...[{ from: '/*', headers }, ...fileHeaders].flatMap((rule) => [
+    ...rules.flatMap((rule) => [
       rule.from,
-      ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries(rule.headers).flatMap(([name, value]) => [
+        ...replaced(rule, name),
+        `  ${name}: ${value}`,
+      ]),
     ]),
     ...[...folders, ...single.slice(0, most)].flat(),
     '',

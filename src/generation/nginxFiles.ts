@@ -10,12 +10,38 @@ import {
   revalidate,
   wildcardScreens,
 } from '../domain/site/hosting';
+import { editorFolder } from '../domain/site/securityHeaders';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 
 /** The response headers of one build, as an nginx include file. The release adds the name of its folder to it. */
 export function nginxHeadersFor(headers: Readonly<Record<string, string>>): string {
+  return [...addedHeaders(headers), ''].join('\n');
+}
+
+/**
+ * The part of that file for the content editor, or nothing if the build has none. A location with headers of its own
+ * inherits none.
+ * @param forEditor the headers of the editor that differ from the others
+ */
+export function nginxEditorFor(
+  headers: Readonly<Record<string, string>>,
+  forEditor: Readonly<Record<string, string>> | undefined,
+): string {
+  if (!forEditor) return '';
+  return [
+    `location ^~ ${editorFolder} {`,
+    ...addedHeaders({ ...headers, ...forEditor }).map((line) => `  ${line}`),
+    '  error_page 404 @nothing;',
+    '  location ~ \\.(gz|br)$ { return 404; }',
+    '  try_files $uri $uri/index.html =404;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function addedHeaders(headers: Readonly<Record<string, string>>): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return [...lines, 'add_header cache-control $site_cache always;', ''].join('\n');
+  return [...lines, 'add_header cache-control $site_cache always;'];
 }
 
 /**

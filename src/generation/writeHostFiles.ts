@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildFile, nginxHeadersFile, redirectRules } from '../domain/site/hosting';
 import { localisePath } from '../domain/site/paths';
-import { headersOfBuild } from '../domain/site/securityHeaders';
+import { editorHeaders, headersOfBuild } from '../domain/site/securityHeaders';
 import { localeCodes } from '../i18n/locales';
 import { cloudflareRoutes, cloudflareWorker } from './cloudflareFiles';
+import { hostedEditor } from './hostedEditor';
 import { findKeptFiles, headersFor, netlifyFor, redirectsFor } from './hostFiles';
-import { nginxFor, nginxHeadersFor } from './nginxFiles';
+import { nginxEditorFor, nginxFor, nginxHeadersFor } from './nginxFiles';
 import { readScriptHashes } from './scriptHashes';
 import { writeServiceWorker } from './writeServiceWorker';
 
@@ -23,7 +24,9 @@ export function writeHostFiles(
 ): void {
   // Gatsby's runtime redirects to the path in the HTML, except on the not-found page.
   for (const code of localeCodes) allowAnyUrl(join(folder, localisePath('/offline/index.html', code)));
-  writeServiceWorker(folder);
+  const editor = hostedEditor()?.hosted;
+  const forEditor = editor ? editorHeaders(editor.authorisation) : undefined;
+  writeServiceWorker(folder, Boolean(editor));
   const headers = headersOfBuild({
     scriptHashes: readScriptHashes(folder, ['index.html', 'ar/index.html', '404.html', '500.html']),
     tilesAddress: process.env.GATSBY_TILES_URL || null,
@@ -32,12 +35,12 @@ export function writeHostFiles(
   const rules = redirectRules(redirects);
   const isCloudflare = process.env.CF_PAGES === '1';
   const files: [string, string][] = [
-    [join(folder, buildFile), JSON.stringify({ headers, redirects })],
-    [join(folder, '_headers'), headersFor(headers, findKeptFiles(folder), isCloudflare)],
+    [join(folder, buildFile), JSON.stringify({ headers, redirects, editorHeaders: forEditor })],
+    [join(folder, '_headers'), headersFor(headers, findKeptFiles(folder), isCloudflare, forEditor)],
     [join(folder, '_redirects'), redirectsFor(rules)],
     [join(folder, '_worker.js'), cloudflareWorker()],
     [join(folder, '_routes.json'), cloudflareRoutes()],
-    [join(folder, nginxHeadersFile), nginxHeadersFor(headers)],
+    [join(folder, nginxHeadersFile), nginxHeadersFor(headers) + nginxEditorFor(headers, forEditor)],
     [join(hostsFolder, 'netlify.toml'), netlifyFor()],
     [join(hostsFolder, 'deploy/nginx.conf'), nginxFor(rules)],
   ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { searchFilesAddress } from '../domain/search/searchFiles';
 import { cacheRules, isForever, isHashed, notFoundDocuments, wildcardScreens } from '../domain/site/hosting';
 import { feedsFolder, listingsDataPath, localisePath } from '../domain/site/paths';
+import { editorFolder } from '../domain/site/securityHeaders';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 import { localeCodes } from '../i18n/locales';
 import { readBuildStats } from './readBuildStats';
@@ -14,8 +15,11 @@ const firstPages = ['/', '/offline/', '/shortlist/', '/saved-searches/', '/prope
 /** Webpack names of chunks that any page may load. */
 const sharedChunks = ['app', 'notices', 'save-search', 'component---src-pages-404-tsx'];
 
-/** Writes public/sw.js: `src/runtime/serviceWorker.js` with the precache list and the settings of this build. */
-export function writeServiceWorker(folder: string): void {
+/**
+ * Writes public/sw.js: `src/runtime/serviceWorker.js` with the precache list and the settings of this build.
+ * @param hasEditor whether the build has the content editor, with which the service worker does not interfere
+ */
+export function writeServiceWorker(folder: string, hasEditor: boolean): void {
   const stats = readBuildStats(folder);
   const pages = localeCodes.flatMap((code) => firstPages.map((path) => localisePath(path, code)));
   const data = pages.map(pageDataFile);
@@ -40,6 +44,7 @@ export function writeServiceWorker(folder: string): void {
       thirdPartyProxyPath,
       '/healthz',
       feedsFolder,
+      ...(hasEditor ? [editorFolder] : []),
       ...localeCodes.map((code) => localisePath(listingsDataPath, code)),
     ],
     screens: wildcardScreens.map(({ from, document }) => ({

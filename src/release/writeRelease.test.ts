@@ -38,7 +38,12 @@ function build(word: string): string {
     '/404.html': `No ${word}`,
     '/about/index.html': 'About',
     [script]: `say('${word}')`,
-    '/_build.json': JSON.stringify({ headers: policy, redirects: [{ from: '/old/', to: `/${word}/` }] }),
+    '/admin/index.html': `Editor ${word}`,
+    '/_build.json': JSON.stringify({
+      headers: policy,
+      editorHeaders: { 'content-security-policy': 'editor' },
+      redirects: [{ from: '/old/', to: `/${word}/` }],
+    }),
     '/_headers.nginx.conf': `add_header x-build ${word} always;\n`,
   };
   for (const [path, text] of Object.entries(files)) {
@@ -75,6 +80,8 @@ describe('a build under a running server', () => {
     expect(await ask(newScript)).toEqual([200, "script-src 'two'", "two')"]);
     expect(await ask('/old/')).toEqual([301, "script-src 'two'", '/two/']);
     expect(await ask('/nothing/')).toEqual([404, "script-src 'two'", 'o two']);
+    expect(await ask('/admin/')).toEqual([200, 'editor', 'r two']);
+    expect(await ask('/admin/nothing/')).toEqual([404, "script-src 'two'", 'o two']);
     // A page that was opened before the release requests a script.
     expect(await ask(oldScript)).toEqual([200, "script-src 'two'", "one')"]);
     await server.close();

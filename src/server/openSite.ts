@@ -13,6 +13,8 @@ export type Site = {
   files: PublicFiles;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
+  /** The headers of the content editor that differ, if the build has it. */
+  editorHeaders: Readonly<Record<string, string>>;
   /** Old path → new path, for every language. */
   redirects: ReadonlyMap<string, string>;
 };
@@ -79,12 +81,20 @@ function readSite({ publicFolder, releasesFolder, redirects = [] }: SiteFolders)
   return {
     files,
     headers: built?.headers ?? securityHeaders,
+    editorHeaders: built?.editorHeaders ?? {},
     redirects: new Map(redirectRules(built?.redirects ?? redirects).map(({ from, to }) => [from, to])),
   };
 }
 
+/** What a build writes for this server. */
+type BuildFile = {
+  headers: Record<string, string>;
+  editorHeaders?: Record<string, string>;
+  redirects: Redirects;
+};
+
 /** Reads the headers and redirects that the build wrote, or returns null if it wrote none. */
-function readBuildFile(folder: string): { headers: Record<string, string>; redirects: Redirects } | null {
+function readBuildFile(folder: string): BuildFile | null {
   const file = join(folder, buildFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

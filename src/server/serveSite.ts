@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revalidate } from '../domain/site/hosting';
+import { editorFolder } from '../domain/site/securityHeaders';
 import { fillReceipt } from './fillReceipt';
 import type { Site } from './openSite';
 import { resolvePath } from './resolvePath';
@@ -21,7 +22,7 @@ export function serveSite(server: FastifyInstance, { currentSite, words }: SiteO
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { files, headers, redirects } = currentSite();
+      const { files, headers, editorHeaders, redirects } = currentSite();
       // Replaces the headers set when the request arrived: a new release may have taken effect since then.
       reply.headers(headers);
       const { path, query } = splitUrl(request.raw.url ?? '/');
@@ -29,6 +30,7 @@ export function serveSite(server: FastifyInstance, { currentSite, words }: SiteO
       if (decoded === null) return sendMissing(reply);
       const answer = resolvePath(decoded, files, redirects);
       if (answer.kind === 'file') {
+        if (answer.file.path.startsWith(editorFolder)) reply.headers(editorHeaders);
         if (await fillReceipt(request, reply, answer.file, words)) return reply;
         return sendPublicFile(request, reply, answer.file, answer.status);
       }

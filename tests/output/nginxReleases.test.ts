@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nginxFor } from '../../src/generation/nginxFiles';
+import { editorHeaders } from '../../src/domain/site/securityHeaders';
+import { nginxEditorFor, nginxFor, nginxHeadersFor } from '../../src/generation/nginxFiles';
 import { writeRelease } from '../../src/release/writeRelease';
 import { freePort, untilAnswers } from '../support/serveBuiltSite';
 import { type Nginx, nginx, startNginx } from '../support/startNginx';
@@ -11,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nginx-releases-'));
 const publicFolder = join(folder, 'public');
 const releasesFolder = join(folder, 'releases');
 const scripts = { one: '/app-11111111111111111111.js', two: '/app-22222222222222222222.js' };
+const forEditor = editorHeaders('https://auth.example.dev');
 let port = 0;
 let running: Nginx | undefined;
 
@@ -21,7 +23,10 @@ async function release(word: 'one' | 'two'): Promise<void> {
     'robots.txt': word,
     [`only-${word}/index.html`]: word,
     [scripts[word]]: word,
-    '_headers.nginx.conf': `add_header x-build ${word} always;\nadd_header cache-control $site_cache always;\n`,
+    'admin/index.html': `editor of ${word}`,
+    'admin/startEditor.js': word,
+    '_headers.nginx.conf':
+      nginxHeadersFor({ 'x-build': word }) + nginxEditorFor({ 'x-build': word }, forEditor),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
@@ -65,3 +70,15 @@ it.skipIf(!nginx)(
     expect((await ask('/only-one/'))[0]).toBe(404);
   },
 );
+
+it.skipIf(!nginx)('nginx sends the editor with headers of its own', async () => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/admin/`);
+  const sent = Object.keys(forEditor).map((name) => [name, headers.get(name)]);
+  expect([status, Object.fromEntries(sent)]).toEqual([200, forEditor]);
+  expect(headers.get('x-build')).not.toBeNull();
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('x-robots-tag')).toBeNull();
+  expect((await ask('/admin/startEditor.js'))[0]).toBe(200);
+  expect((await ask('/admin'))[2]).toMatch(/^editor/);
+  expect((await ask('/admin/nothing.js'))[0]).toBe(404);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersOfBuild, securityHeaders } from './securityHeaders';
+import { editorHeaders, editorPolicy, headersOfBuild, securityHeaders } from './securityHeaders';
 
 describe('securityHeaders', () => {
   it('keeps other sites from framing this one', () => {
@@ -30,5 +30,30 @@ describe('securityHeaders', () => {
     const policy = headersOfBuild({ scriptHashes: [], leadsAddress })['content-security-policy'];
     expect(policy).toContain(`; connect-src ${hosts};`);
     expect(policy).toContain(`; form-action ${hosts};`);
+  });
+});
+
+describe('the headers of the content editor', () => {
+  const service = 'https://auth.example.dev';
+
+  it('let it reach GitHub and the service by which editors sign in, and nobody else', () => {
+    const policy = editorHeaders(service)['content-security-policy'];
+    expect(policy).toContain(`connect-src 'self' data: blob: https://api.github.com ${service};`);
+    expect(policy?.match(/https?:[^ ;]+/g)).toEqual([
+      'https://*.githubusercontent.com',
+      'https://api.github.com',
+      service,
+    ]);
+  });
+
+  it('let it reach nobody on the own computer', () => {
+    expect(editorPolicy(null)).not.toMatch(/https?:/);
+  });
+
+  it('keep it connected to the window in which editors sign in, and out of search engines', () => {
+    expect(editorHeaders(service)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-robots-tag': 'noindex, nofollow',
+    });
   });
 });

@@ -58,6 +58,43 @@ export function headersOfBuild(policy: BuildPolicy): Record<string, string> {
   return { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(policy) };
 }
 
+/** The folder of the content editor, which a build has only if the environment names a repository for it. */
+export const editorFolder = '/admin/';
+
+/**
+ * Returns the content security policy of the editor. Its script may compile WebAssembly, to decode HEIC pictures. Of
+ * the services that Sveltia CMS knows, it may only use GitHub's API and pictures, and the one by which editors sign in.
+ * @param authorisation origin of that service; null for the editor on the own computer, which uses none of them
+ */
+export function editorPolicy(authorisation: string | null): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${authorisation ? ' https://*.githubusercontent.com' : ''}`,
+    "font-src 'self' data:",
+    `connect-src 'self' data: blob:${authorisation ? ` https://api.github.com ${authorisation}` : ''}`,
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Returns the headers of the editor for a repository that differ from those of the site. The window in which editors
+ * sign in has another origin and sends the result to the editor, so the two stay connected.
+ * @param authorisation origin of the service by which editors sign in
+ */
+export function editorHeaders(authorisation: string): Record<string, string> {
+  return {
+    'content-security-policy': editorPolicy(authorisation),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
 /** Returns the origin of a URL in an array, or an empty array for a path, which is on the site's own origin. */
 function originsOf(address: string | null | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];

@@ -2,6 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { showFaults } from '../../browser/showFaults';
 import { afterEdit, type EditedHome } from './afterEdit';
 import { entryAddress } from './entryAddress';
+import { refuseLookUps } from './refuseLookUps';
 
 /** What `settings.json` contains. */
 type Settings = {
@@ -13,6 +14,7 @@ type Settings = {
 
 /** Starts Sveltia CMS with the settings that stand beside the page. */
 async function startEditor(): Promise<void> {
+  refuseLookUps();
   const { config, homes, checks }: Settings = await (await fetch('settings.json')).json();
   CMS.registerEventListener({
     name: 'preSave',

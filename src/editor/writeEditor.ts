@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../domain/content/collections';
+import type { EditorBackend } from '../generation/hostedEditor';
+import { bundleEditor } from './bundleEditor';
+import { editorSettings } from './editorSettings';
+
+/**
+ * Writes the editor for a repository, with its settings, to a folder of a site.
+ * @throws Error if Sveltia CMS, a development dependency, is not installed
+ */
+export async function writeEditor(folder: string, backend: EditorBackend, content: Content): Promise<void> {
+  await bundleEditor(folder);
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(editorSettings(backend, content, false)));
+}
