@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { z } from 'zod';
 import {
   exportPaths,
   feedFormatNames,
@@ -49,6 +52,32 @@ const textsOf = (elements: readonly Found[], name: string) =>
   elements.filter((element) => element.name === name).map(({ text }) => text);
 const readCsv = (path: string): Record<string, string>[] =>
   parse(readPublic(path) ?? '', { columns: true, bom: true });
+
+const dateTime = z.iso.datetime({ offset: true });
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/): what it demands, and those optional members that we write. */
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  icon: z.url(),
+  favicon: z.url(),
+  authors: z.array(z.strictObject({ name: z.string().min(1), url: z.url() })),
+  language: z.enum(localeCodes as [string, ...string[]]),
+  items: z.array(
+    z.strictObject({
+      id: z.url(),
+      url: z.url(),
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_html: z.string().min(1),
+      image: z.url(),
+      date_published: dateTime,
+      date_modified: dateTime,
+    }),
+  ),
+});
+
 /** The path of a URL of the site. */
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
@@ -69,16 +98,34 @@ describe('the feeds of pages', () => {
     ).toEqual([]);
   });
 
-  it.each(localeCodes)('in %s are well-formed and have the newest homes of their page', (code) => {
+  it.each(localeCodes)('in %s are valid and have the newest homes of their page', (code) => {
     const odd = withFeeds.flatMap(({ path, feed }) => {
       const homes = feed?.(views[code]).homes.slice(0, 50) ?? [];
       const wanted = homes.map((home) => siteUrl + localisePath(listingPath(home), code)).join();
       const [, ...ids] = textsOf(elementsOf(feedPath(path, code, 'atom')), 'id');
-      const { items } = JSON.parse(readPublic(feedPath(path, code, 'json')) ?? '');
-      const inJson = items.map(({ id }: { id: string }) => id);
+      const { items } = jsonFeedSchema.parse(JSON.parse(readPublic(feedPath(path, code, 'json')) ?? ''));
+      const inJson = items.map(({ id }) => id);
       return ids.join() === wanted && inJson.join() === wanted ? [] : [path];
     });
     expect(firstOf(odd)).toEqual([]);
+  });
+
+  it('are valid Atom', async () => {
+    const schema = readFileSync('tests/fixtures/atom.rng', 'utf8');
+    const some = withFeeds.filter((_page, index) => index % 20 === 0);
+    const files = some.flatMap(({ path }) =>
+      localeCodes.map((code) => {
+        const address = feedPath(path, code, 'atom');
+        return { fileName: address.replaceAll('/', ' '), contents: readPublic(address) ?? '' };
+      }),
+    );
+    const { errors } = await validateXML({ xml: files, schema, extension: 'relaxng' });
+    expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
+    const withoutAuthor = {
+      fileName: 'wrong',
+      contents: files[0]?.contents.replaceAll('author>', 'icon>') ?? '',
+    };
+    expect((await validateXML({ xml: withoutAuthor, schema, extension: 'relaxng' })).valid).toBe(false);
   });
 
   it('lead to homes and pictures that exist', () => {
