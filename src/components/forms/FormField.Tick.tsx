@@ -7,8 +7,13 @@ import { FormFieldMark, fieldClass } from './FormField.Mark';
 import * as styles from './FormField.module.css';
 import { describedBy, type FieldProps } from './fieldProps';
 
+type Props = FieldProps<TickField> & {
+  /** Makes the link to the policy open in a new tab, and says so: "(opens in a new tab)". */
+  newTab?: string;
+};
+
 /** A checkbox. A consent links to the text consented to and is never checked in advance. */
-export function FormFieldTick({ field, id, firstAnswer, error }: FieldProps<TickField>) {
+export function FormFieldTick({ field, id, firstAnswer, error, newTab }: Props) {
   const { t } = useWords();
   return (
     <div className={fieldClass(field)} data-field={field.name}>
@@ -32,7 +37,9 @@ export function FormFieldTick({ field, id, firstAnswer, error }: FieldProps<Tick
       </label>
       {field.kind === 'consent' && (
         <p className={styles.privacy}>
-          <LocalLink to="/privacy-policy/">{t('forms.privacyLink')}</LocalLink>
+          <LocalLink to="/privacy-policy/" target={newTab && '_blank'}>
+            {t('forms.privacyLink')} {newTab}
+          </LocalLink>
         </p>
       )}
     </div>

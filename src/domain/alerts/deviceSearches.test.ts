@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countNew,
   type DeviceSearch,
   maxDeviceSearches,
+  newNumbers,
   packNumbers,
   readDeviceSearches,
   withSearch,
@@ -58,13 +58,13 @@ describe('new homes', () => {
   it('are those that were not there before, whatever their order', () => {
     const seen = packNumbers([1208, 1203, 1204]);
     expect(seen).toEqual([1203, 1, 4]);
-    expect(countNew([1203, 1204, 1208], seen)).toBe(0);
-    expect(countNew([1300, 1204, 7], seen)).toBe(2);
+    expect(newNumbers([1203, 1204, 1208], seen)).toEqual([]);
+    expect(newNumbers([1300, 1204, 7], seen)).toEqual([1300, 7]);
   });
 
   it('are none before the first count, and all after a count without homes', () => {
-    expect(countNew([1203], null)).toBe(0);
-    expect(countNew([1203], packNumbers([]))).toBe(1);
+    expect(newNumbers([1203], null)).toEqual([]);
+    expect(newNumbers([1203], packNumbers([]))).toEqual([1203]);
   });
 });
 

@@ -62,14 +62,14 @@ export function packNumbers(numbers: Iterable<number>): number[] {
   return sorted.map((number, at) => number - (sorted[at - 1] ?? 0));
 }
 
-/** Returns how many of the numbers are not among the packed ones. Nothing is new before the first count. */
-export function countNew(numbers: readonly number[], seen: DeviceSearch['seen']): number {
-  if (!seen) return 0;
+/** Returns those numbers that are not among the packed ones. Nothing is new before the first count. */
+export function newNumbers(numbers: readonly number[], seen: DeviceSearch['seen']): number[] {
+  if (!seen) return [];
   const known = new Set<number>();
   let last = 0;
   for (const difference of seen) {
     last += difference;
     known.add(last);
   }
-  return numbers.filter((number) => !known.has(number)).length;
+  return numbers.filter((number) => !known.has(number));
 }

@@ -4,19 +4,27 @@ import { isNewlyListed } from '../../../domain/content/isNewlyListed';
 import { openedHomes } from '../../listings/openedHomes';
 import { useWords } from '../../locale/useWords';
 import { Badge } from '../../ui/Badge';
+import { isNewSinceVisit } from '../saved/homesSinceVisit';
 import type { HomeExtras } from './HomeExtras';
 
-type Props = { listing: ListingCardView; home: HomeExtras };
+type Props = {
+  listing: ListingCardView;
+  home: HomeExtras;
+  /** True where the picture has room for a short label only. */
+  small?: boolean;
+};
 
-/** Labels on the picture of a card: new on the site, and opened before in this browser. */
-export function CardMarks({ listing: { reference, status }, home }: Props) {
+/** Labels on the picture of a card: new on the site or since the last visit, and opened before in this browser. */
+export function CardMarks({ listing: { family, reference, status }, home, small = false }: Props) {
   const { t } = useWords();
   const opened = useSyncExternalStore(openedHomes.subscribe, openedHomes.read);
   const isOnMarket = status !== 'sold' && status !== 'let-agreed';
+  const isNewToVisitor = isNewSinceVisit(family, reference);
+  const isNew = isNewToVisitor || isNewlyListed(home.listed, new Date());
   return (
     <>
-      {isOnMarket && isNewlyListed(home.listed, new Date()) && (
-        <Badge tone="brand">{t('resultCards.new')}</Badge>
+      {isOnMarket && isNew && (
+        <Badge tone="brand">{t(isNewToVisitor && !small ? 'resultCards.newToYou' : 'resultCards.new')}</Badge>
       )}
       {opened.includes(reference) && <Badge>{t('resultCards.seen')}</Badge>}
     </>

@@ -14,6 +14,7 @@ import { listingPath, localisePath } from '../../../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
 import { rememberOpened } from '../../listings/openedHomes';
 import { hideOpened } from '../results/hiddenHomes';
+import { rememberNewHomes } from '../saved/homesSinceVisit';
 
 const rent = { family: 'residential', purpose: 'rent', area: 'qatar' } as const;
 const sale = { ...rent, purpose: 'sale' } as const;
@@ -23,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answerSearchFiles());
   vi.stubGlobal('scrollTo', () => {});
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -106,10 +108,15 @@ describe.each(localeCodes)('the cards of results in %s', (code) => {
     expect(files).toContain(pictures()[1]);
   });
 
-  it('are marked when opened before, and left out on request, which the page says and takes back', async () => {
-    const first = pageOfResults(code, rent).results?.cards[0]?.reference ?? '';
+  it('are marked when new since the last visit or opened before; opened ones are left out on request', async () => {
+    const [first = '', second = ''] =
+      pageOfResults(code, rent).results?.cards.map(({ reference }) => reference) ?? [];
     rememberOpened(first);
-    const { card } = await open(code, rent);
+    rememberNewHomes('residential', [Number(first.replace('cap-', ''))]);
+    rememberNewHomes('new-homes', [Number(second.replace('cap-', ''))]);
+    const { card, cards } = await open(code, rent);
+    const marked = cards.filter((each) => each.card.textContent?.includes(t('resultCards.newToYou')));
+    expect(marked.map(({ listing }) => listing.reference)).toEqual([first]);
     expect(card).toHaveAttribute('data-reference', first);
     expect(within(card).getByText(t('resultCards.seen'))).toBeVisible();
     act(() => hideOpened(true));

@@ -65,7 +65,7 @@ export const ResultRow = memo(function ResultRow({
         />
         <span className={styles.badge}>
           {isOffMarket && <StatusBadge status={status} />}
-          {shown && <extra.Marks {...shown} />}
+          {shown && <extra.Marks {...shown} small={small} />}
         </span>
       </div>
       <div className={styles.words}>

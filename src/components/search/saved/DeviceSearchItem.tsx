@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { countNew, type DeviceSearch } from '../../../domain/alerts/deviceSearches';
+import { type DeviceSearch, newNumbers } from '../../../domain/alerts/deviceSearches';
+import { readSavedAddress } from '../../../domain/alerts/savedSearch';
 import { formatDate } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { countHomes } from './countHomes';
+import { rememberNewHomes } from './homesSinceVisit';
 import { SavedSearchCard } from './SavedSearchCard';
 import { markSeen, renameOnDevice } from './useDeviceSearches';
 
@@ -16,7 +18,14 @@ export function DeviceSearchItem({ search, onDelete }: Props) {
   const { name, address, saved, seen } = search;
   const found = useNumbers(address);
   const isKnown = found !== 'counting' && found !== 'failed' && found !== null;
-  const fresh = isKnown ? countNew(found, seen) : 0;
+  const news = isKnown ? newNumbers(found, seen) : [];
+  const fresh = news.length;
+  const noteVisit = () => {
+    if (!isKnown) return;
+    const query = readSavedAddress(address);
+    if (query) rememberNewHomes(query.family, news);
+    markSeen(address, found);
+  };
 
   // What is found at the first count is not new.
   useEffect(() => {
@@ -44,7 +53,7 @@ export function DeviceSearchItem({ search, onDelete }: Props) {
         to={address}
         look={fresh > 0 ? 'primary' : 'secondary'}
         aria-label={t('saved.openOf', { name })}
-        onClick={() => isKnown && markSeen(address, found)}
+        onClick={noteVisit}
       >
         {t('saved.open')}
       </ButtonLink>

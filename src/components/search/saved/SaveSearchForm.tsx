@@ -73,7 +73,14 @@ export function SaveSearchForm({ query, address, searchIndex, words, feed }: Pro
             firstAnswer="daily"
             error={errorOf('frequency')}
           />
-          <FormFieldTick field={consentField} id={`${id}consent`} firstAnswer="" error={errorOf('consent')} />
+          <FormFieldTick
+            field={consentField}
+            id={`${id}consent`}
+            firstAnswer=""
+            error={errorOf('consent')}
+            // What was typed would be lost with the page.
+            newTab={t('saved.newTab')}
+          />
           <div className="hidden" aria-hidden="true">
             <label htmlFor={`${id}trap`}>{t('forms.trap.label')}</label>
             <input id={`${id}trap`} name={envelopeFields.trap} autoComplete="off" tabIndex={-1} />

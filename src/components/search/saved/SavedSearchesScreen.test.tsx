@@ -9,6 +9,7 @@ import { readSavedSearch } from '../../../domain/alerts/readSavedSearch';
 import { readSavedAddress } from '../../../domain/alerts/savedSearch';
 import { localisePath } from '../../../domain/site/paths';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
+import { isNewSinceVisit } from './homesSinceVisit';
 import { SavedSearchesScreen } from './SavedSearchesScreen';
 import { SaveSearchButton } from './SaveSearchButton';
 import { ScriptlessForm } from './ScriptlessForm';
@@ -122,6 +123,9 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
     await user.click(send);
     expect(form.getByText(t('forms.fields.email.required'))).toBeVisible();
     expect(form.getByText(t('saved.consentRequired'))).toBeVisible();
+    // What was typed would be lost with the page.
+    const policy = form.getByRole('link', { name: `${t('forms.privacyLink')} ${t('saved.newTab')}` });
+    expect(policy).toHaveAttribute('target', '_blank');
     const email = form.getByRole('textbox', { name: new RegExp(t('forms.fields.email.label')) });
     await waitFor(() => expect(email).toHaveFocus());
     fireEvent.change(email, { target: { value: 'sara@example.com' } });
@@ -208,6 +212,18 @@ describe.each(localeCodes)('the searches of this device in %s', (code) => {
     );
     await user.click(button('saved.markSeenOf'));
     expect(screen.getByText(t('saved.noneNew'))).toBeVisible();
+    expect(stored()[0].seen).toEqual(packNumbers(numbers));
+  });
+
+  it('mark the homes that are new when their results are opened', async () => {
+    store(packNumbers(numbers.slice(2)));
+    open();
+    await screen.findByText(t('saved.new', { count: 2 }));
+    // jsdom cannot follow links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole('link', { name: t('saved.openOf', { name: 'Two rooms' }) }));
+    const marked = numbers.filter((number) => isNewSinceVisit('residential', `cap-${number}`));
+    expect(marked).toEqual(numbers.slice(0, 2));
     expect(stored()[0].seen).toEqual(packNumbers(numbers));
   });
 
