@@ -107,7 +107,13 @@ function listOf(name: string, { items = {}, minItems, maxItems }: FieldSchema, r
   const collection = referenceIn(items);
   if (collection) return { ...reference(collection, true), ...limits };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), ...limits };
-  const common = { widget: 'list', label_singular: labelOf(name).replace(/s$/, '').toLowerCase(), ...limits };
+  const common = {
+    widget: 'list',
+    label_singular: labelOf(name)
+      .replace(/(?<=alias)es$|s$/i, '')
+      .toLowerCase(),
+    ...limits,
+  };
   if (items.oneOf) {
     const types = items.oneOf.map((option) => typeOf(option, reference));
     return { ...common, collapsed: true, typeKey: 'type', types };
@@ -179,7 +185,17 @@ export function labelOf(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`
-    .replace(/\b(epc|uk|faqs?)\b/gi, (short) => short.toUpperCase())
-    .replace(/FAQS/, 'FAQs');
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`.replace(
+    /\b(cat a|epc|faqs|id|linkedin|uk|url|whatsapp|youtube)\b/i,
+    (word) => spellings[word.toLowerCase()] ?? word.toUpperCase(),
+  );
 }
+
+/** Words that are neither in lower case nor all in capitals. */
+const spellings: Record<string, string> = {
+  'cat a': 'CAT-A',
+  faqs: 'FAQs',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+};

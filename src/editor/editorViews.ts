@@ -12,8 +12,8 @@ export type EditorView = {
   filters?: readonly Record<string, unknown>[];
 };
 
-const price = (label: string, currency: string, from: number, to?: number) => ({
-  label: `${currency} ${label}`,
+const price = (label: string, from: number, to?: number) => ({
+  label,
   field: 'price.amount',
   gte: from,
   ...(to !== undefined && { lt: to }),
@@ -36,11 +36,11 @@ export const editorGroups: readonly (readonly [CollectionName, EditorView])[][] 
           state('for-sale', 'For sale'),
           state('let-agreed', 'Let'),
           state('sold', 'Sold'),
-          price('up to 10,000', '', 0, 10_000),
-          price('10,000 to 20,000', '', 10_000, 20_000),
-          price('20,000 to 1 million', '', 20_000, 1_000_000),
-          price('1 to 3 million', '', 1_000_000, 3_000_000),
-          price('3 million and more', '', 3_000_000),
+          price('Up to 10,000', 0, 10_000),
+          price('10,000 to 20,000', 10_000, 20_000),
+          price('20,000 to 1 million', 20_000, 1_000_000),
+          price('1 to 3 million', 1_000_000, 3_000_000),
+          price('3 million and more', 3_000_000),
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { editorPolicy } from '../domain/site/securityHeaders';
 import { createFaultStream } from '../generation/faultStream';
 import { inspectProject } from '../generation/loadContent';
 import { watchFolders } from '../generation/watchFolders';
+import { localeCodes } from '../i18n/locales';
 import { editorSettings } from './editorSettings';
 
 const types: Record<string, string> = {
@@ -18,8 +19,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the editor to browsers on this computer. `settings.json` is made anew at each request, so a reload shows new
- * entries, and `faults` sends what `content:check` finds after each change of a file (server-sent events).
+ * Serves the editor to browsers on this computer. `settings.en.json` and `settings.ar.json` are made anew at each request,
+ * so a reload shows new entries, and `faults` sends what `content:check` finds after each change of a file (server-sent events).
  * @param folder the folder that `bundleEditor` has written
  * @param root the project's root
  */
@@ -35,10 +36,9 @@ export function serveEditor(folder: string, root: string): Server {
     if (path === '/faults') return stream.answer(request, response);
     try {
       const name = path === '/' ? '/index.html' : path;
-      const isSettings = name === '/settings.json';
-      const { content } = isSettings ? await inspectProject(root) : { content: null };
-      const body = content
-        ? JSON.stringify(editorSettings(backend, content, true))
+      const code = localeCodes.find((each) => name === `/settings.${each}.json`);
+      const body = code
+        ? JSON.stringify(editorSettings(backend, (await inspectProject(root)).content, true, code))
         : await readFile(join(folder, name));
       response.writeHead(200, {
         'content-type': types[extname(name)] ?? 'text/plain',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../domain/content/collections';
 import type { EditorBackend } from '../generation/hostedEditor';
+import { localeCodes } from '../i18n/locales';
 import { bundleEditor } from './bundleEditor';
 import { editorSettings } from './editorSettings';
 
@@ -11,5 +12,8 @@ import { editorSettings } from './editorSettings';
  */
 export async function writeEditor(folder: string, backend: EditorBackend, content: Content): Promise<void> {
   await bundleEditor(folder);
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify(editorSettings(backend, content, false)));
+  for (const code of localeCodes) {
+    const settings = editorSettings(backend, content, false, code);
+    writeFileSync(join(folder, `settings.${code}.json`), JSON.stringify(settings));
+  }
 }

@@ -153,8 +153,12 @@ test.describe('in Arabic', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await openEntry(page, 'pages/entries/sell');
     await reveal(page, 'blocks');
-    await page.getByRole('button', { name: /block/ }).last().click();
-    await page.getByRole('menuitem', { name: 'Offices' }).click();
+    await expect(field(page, 'blocks').getByText('أقسام الصفحة').first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /إضافة .?قسم/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'المكاتب' }).click();
     const path = 'content/pages/sell.json';
     const before = jsonOf(path);
     const place = `blocks.${before.blocks.length}`;

@@ -1,10 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { showFaults } from '../../browser/showFaults';
+import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { afterEdit, type EditedHome } from './afterEdit';
 import { entryAddress } from './entryAddress';
 import { refuseLookUps } from './refuseLookUps';
 
-/** What `settings.json` contains. */
+/** What the settings contain (`editorSettings`). */
 type Settings = {
   config: CmsConfig;
   homes: Record<string, EditedHome>;
@@ -12,10 +13,11 @@ type Settings = {
   checks: boolean;
 };
 
-/** Starts Sveltia CMS with the settings that stand beside the page. */
+/** Starts Sveltia CMS with the settings beside the page, in the language of its interface. */
 async function startEditor(): Promise<void> {
   refuseLookUps();
-  const { config, homes, checks }: Settings = await (await fetch('settings.json')).json();
+  const answer = await fetch(`settings.${interfaceLanguage()}.json`);
+  const { config, homes, checks }: Settings = await answer.json();
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
@@ -29,6 +31,16 @@ async function startEditor(): Promise<void> {
   });
   CMS.init({ config });
   if (checks) showFaults('faults', (file) => entryAddress(file, config));
+}
+
+/**
+ * The language of the site that the interface of Sveltia CMS will have: the one that the editor has chosen in its
+ * settings, or that of the browser. English, if it is another one.
+ */
+function interfaceLanguage(): LocaleCode {
+  const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
+  const language: string = locale === 'auto' ? navigator.language : locale;
+  return localeCodes.find((code) => language.split('-')[0] === code) ?? defaultLocale;
 }
 
 /** Returns a value with pictures by their bare names, as the content has them: Sveltia CMS adds their folder. */

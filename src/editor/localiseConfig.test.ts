@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { locales } from '../i18n/locales';
+import { editorConfig } from './editorConfig';
+import { type EditorTextKind, localiseConfig } from './localiseConfig';
+
+const arabic: Record<EditorTextKind, Record<string, string>> = JSON.parse(
+  readFileSync('locales/editor/ar.json', 'utf8'),
+);
+const config = editorConfig({ repository: 'agency/site', branch: 'main' });
+const texts = new Set<string>();
+localiseConfig(config, 'ar', (kind, text) => {
+  texts.add(`${kind}: ${text}`);
+  return text;
+});
+
+/** Names of languages, and the letters of energy ratings. */
+const asTheyAre = [
+  ...locales.map(({ name }) => `labels: ${name}`),
+  ...[...'ABCDEFG'].map((a) => `values: ${a}`),
+];
+
+it('every text of the editor has an Arabic translation, and every translation a text', () => {
+  const translated = Object.entries(arabic).flatMap(([kind, words]) =>
+    Object.keys(words).map((text) => `${kind}: ${text}`),
+  );
+  expect([...texts].filter((text) => !asTheyAre.includes(text)).sort()).toEqual(translated.sort());
+});
+
+it('the translations are Arabic', () => {
+  const others = Object.values(arabic).flatMap((words) =>
+    Object.values(words).filter((text) => !/[\u0600-\u06ff]/.test(text)),
+  );
+  expect(others).toEqual([]);
+});
+
+it('translates texts by what they are, and shows entries by their Arabic texts', () => {
+  const localised = localiseConfig(config, 'ar', (kind, text) => arabic[kind][text] ?? text);
+  expect(localised.collections[0]).toMatchObject({
+    name: 'listings',
+    label: 'العقارات',
+    summary: '{{reference}} · {{title.ar}} · {{price.amount}} {{price.currency}} · {{status}}',
+    view_filters: expect.arrayContaining([{ label: 'تم التأجير', field: 'status', eq: 'let-agreed' }]),
+  });
+  const fields = JSON.stringify(localised);
+  expect(fields).toContain('{"label":"فيلا","value":"villa"}');
+  expect(fields).toContain('{"label":"الفرنسية","value":"fr"}');
+  expect(fields).toContain(`"المطلوب وقت، مثل “08:30”."`);
+});
