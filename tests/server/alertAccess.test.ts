@@ -129,9 +129,12 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(await at.leads.alerts.store.count()).toMatchObject({ active: 0, addresses: 0 });
   });
 
-  it('are erased if they are not confirmed within seven days', async () => {
-    await at.call('POST', '/api/saved-searches', askedSearch);
+  it('send no links of strangers, and are erased if they are not confirmed within seven days', async () => {
+    const name = 'Flat 2.5 km off, see evil.example or https://evil.example/?a, now';
+    await at.call('POST', '/api/saved-searches', { ...askedSearch, name });
     const [mail] = await at.sent();
+    expect(mail?.mail.headers.subject).toBe('Please confirm: Flat 2.5 km off, see or now');
+    expect(mail?.mail.text + (mail?.mail.html ?? '')).not.toContain('evil');
     at.clock += 7 * oneDay + 1;
     expect((await at.call('POST', linkIn(mail?.mail.text, 'confirm'))).statusCode).toBe(404);
     expect(await at.leads.alerts.store.sweep()).toEqual({ erased: 1, asked: 0 });

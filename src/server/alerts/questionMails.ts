@@ -17,19 +17,31 @@ export function confirmationMail(
   siteUrl: string,
 ): AlertMail {
   const language = locale as LocaleCode;
+  const label = withoutLinks(name) || address;
   const results = absoluteUrl(siteUrl, address, language);
   return mailFrame({
     language,
-    subject: words(language, 'alertMails.confirm.subject', { name }),
+    subject: words(language, 'alertMails.confirm.subject', { name: label }),
     intro: words(language, 'alertMails.confirm.text', {
       frequency: words(language, `alertMails.frequency.${frequency}`),
     }),
-    text: [name, results, ''],
-    html: `<p><a href="${escapeHtml(results)}" style="color:#0f4c5c">${escapeHtml(name)}</a></p>`,
+    text: [label, results, ''],
+    html: `<p><a href="${escapeHtml(results)}" style="color:#0f4c5c">${escapeHtml(label)}</a></p>`,
     button: { label: words(language, 'alertMails.confirm.action'), url },
     notes: [words(language, 'alertMails.confirm.ignore')],
     links: [],
   });
+}
+
+/**
+ * Removes words that mail programs show as links. The address is not confirmed yet, so the name may have been chosen by
+ * a stranger.
+ */
+function withoutLinks(name: string): string {
+  return name
+    .replace(/\S*(:\/\/|@|[\p{L}\d-]\.\p{L}{2})\S*/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Writes the mail that asks whether saved searches are still wanted. */
