@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../src/domain/content/listings';
 import { searchFilesAddress } from '../../src/domain/search/searchFiles';
+import { mostAttempts } from '../../src/server/leads/outbox';
 import { AlertServer, askedSearch, homesIn, knownHomes, linkIn, oneDay, words } from '../support/alertServer';
 import { leadDatabases } from '../support/leadDatabases';
 import { madeHome, stockFiles } from '../support/madeStock';
@@ -179,7 +180,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(idOf(other)).not.toBe(idOf(first));
   });
 
-  it('send one mail after a day without a mail server', async () => {
+  it('send one mail after a day, or many days, without a mail server', async () => {
     await at.subscribe();
     at.post.refuses = true;
     await at.publish([...knownHomes, madeHome(3)]);
@@ -192,6 +193,18 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(mails).toHaveLength(1);
     expect(homesIn(mails[0]).sort()).toEqual(['cap-3', 'cap-4']);
     expect(mails[0]?.mail.text).toContain('QAR 8,500');
+    // After many days the mail is given up, until there is news again.
+    at.post.refuses = true;
+    await at.publish([...knownHomes, madeHome(5)]);
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      at.clock += oneDay;
+      await at.sent();
+    }
+    expect(at.logged.at(-1)).toContain('gave up');
+    at.post.refuses = false;
+    expect((await at.publish([...knownHomes, madeHome(5), madeHome(6)])).map(homesIn)).toEqual([
+      ['cap-5', 'cap-6'],
+    ]);
   });
 
   it('are compared once if two servers share the database', async () => {
@@ -227,6 +240,27 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     await at.subscribe({ name: 'All flats', address: '/properties/for-rent/' });
     const mails = await at.publish([...knownHomes, madeHome(3), madeHome(4, { area: 'the-pearl-island' })]);
     expect(mails.flatMap(homesIn).sort()).toEqual(['cap-3', 'cap-4']);
+  });
+
+  it('tell of the homes of another search that ends or is paused before its mail was sent', async () => {
+    const token = await at.subscribe();
+    await at.subscribe({ name: 'All flats', address: '/properties/for-rent/' });
+    await at.subscribe({ name: 'Lusail', address: '/properties/for-rent/in-lusail/' });
+    at.post.refuses = true;
+    await at.publish([...knownHomes, madeHome(3)]);
+    const { searches } = (await at.call('GET', '/api/saved-searches', undefined, token)).json();
+    // Whichever was compared first has the mail.
+    const [first, second] = searches as { id: string }[];
+    await at.call('DELETE', `/api/saved-searches/${first?.id}`, undefined, token);
+    await at.leads.alerts.update();
+    expect(await at.sent()).toEqual([]);
+    await at.call('PATCH', `/api/saved-searches/${second?.id}`, { state: 'paused' }, token);
+    at.post.refuses = false;
+    at.clock += oneDay;
+    await at.leads.alerts.update();
+    expect((await at.sent()).map(homesIn)).toEqual([['cap-3']]);
+    at.clock += oneDay;
+    expect(await at.publish([...knownHomes, madeHome(3)])).toEqual([]);
   });
 
   it('find words of titles and descriptions, as the site does', async () => {

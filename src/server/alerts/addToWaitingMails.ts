@@ -6,7 +6,7 @@ type News = { search: Pick<SavedSearchRow, 'id'>; homes: readonly ToldHome[] };
 
 /**
  * Adds homes to the mails of their searches that wait in the outbox, so that an outage of the mail server does not end
- * with several mails about one search. Mails that a server is sending are left alone.
+ * with several mails about one search. Mails that were given up wait anew. Mails that a server is sending are left alone.
  * @returns the ids of the searches whose homes were added
  */
 export async function addToWaitingMails(
@@ -20,9 +20,14 @@ export async function addToWaitingMails(
   // The update locks the deliveries, so that no server starts to send them before the homes are added.
   const waiting = await db
     .updateTable('deliveries')
-    .set({ claimed_until: null })
+    .set((is) => ({
+      claimed_until: null,
+      state: 'waiting',
+      attempts: is.case().when('state', '=', 'dead').then(0).else(is.ref('attempts')).end(),
+      due_at: is.case().when('state', '=', 'dead').then(now.toISOString()).else(is.ref('due_at')).end(),
+    }))
     .where('channel', '=', 'alerts')
-    .where('state', '=', 'waiting')
+    .where('state', '!=', 'sent')
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', now.toISOString())]))
     .where('reference', 'in', (inner) =>
       inner

@@ -9,6 +9,7 @@ import type { Words } from '../words';
 import type { AlertMailRow, SavedSearchRow, ToldHome } from './alertTables';
 import { addToken } from './alertTokens';
 import { currentHomes } from './currentHomes';
+import { dropWaitingMails } from './dropWaitingMails';
 import { homesMail } from './homesMail';
 import { isTooMany } from './isTooMany';
 import type { AlertMail } from './mailFrame';
@@ -51,7 +52,7 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
  */
 export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow> {
   const { url, from, mostPerSecond, database, words, siteUrl, apiUrl, readStock, now } = options;
-  const { db } = database;
+  const { db, kind } = database;
   const limit = mostPerSecond > 0 ? { rateLimit: mostPerSecond, rateDelta: 1_000 } : {};
   const transport = createTransport({ url, pool: true, maxConnections: 5, ...limit, ...timeouts } as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -73,6 +74,12 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
   }
 
   async function writeHomes(row: AlertMailRow, search: SavedSearchRow | undefined): Promise<Outgoing | null> {
+    if (search?.state === 'paused') {
+      // It was paused while an earlier attempt was in progress.
+      await db
+        .transaction()
+        .execute((transaction) => dropWaitingMails(transaction, kind, search, now(), row.reference));
+    }
     if (search?.state !== 'active' || search.address_id === null) return null;
     const address = await findAddress(search.address_id);
     if (!address) return null;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
 import type { AlertMailRow, ToldHome } from './alertTables';
+import { setTold } from './setTold';
 
 type Db = Kysely<LeadTables>;
 
@@ -58,18 +59,4 @@ async function currentPrices(db: Db, homes: readonly ToldHome[]): Promise<Map<st
     )
     .execute();
   return new Map(open.map(({ home, price }) => [home, price]));
-}
-
-/** Sets the price at which an address knows a home; null if it does not know the home. */
-async function setTold(db: Db, address: string | null, home: string, price: number | null): Promise<void> {
-  if (price === null) {
-    await db.deleteFrom('alert_told').where('address_id', '=', address).where('home', '=', home).execute();
-  } else {
-    await db
-      .updateTable('alert_told')
-      .set({ price })
-      .where('address_id', '=', address)
-      .where('home', '=', home)
-      .execute();
-  }
 }

@@ -8,6 +8,7 @@ import type { LeadDatabase } from '../leads/openDatabase';
 import type { AlertStore, LinkState } from './alertStore';
 import type { AddressRow, SavedSearchRow } from './alertTables';
 import { addToken, findToken } from './alertTokens';
+import { dropWaitingMails } from './dropWaitingMails';
 import { eraseAddresses, eraseSearches } from './eraseAlerts';
 import { nextMorning } from './nextMorning';
 import { queueMails } from './queueMails';
@@ -55,6 +56,7 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
   }
 
   async function removeSearch(transaction: Db, search: SavedSearchRow): Promise<void> {
+    await dropWaitingMails(transaction, kind, search, now());
     await eraseSearches(transaction, [search.id]);
     const others = await transaction
       .selectFrom('saved_searches')
@@ -140,13 +142,16 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
       const next = { ...search, ...change } as SavedSearchRow;
       const { name, frequency, state } = next;
       const due_at = nextMorning(frequency as Frequency, now());
-      let changing = db.updateTable('saved_searches').set({ name, frequency, state, due_at });
-      if (search.state === 'paused' && state === 'active') {
-        // Homes published during the pause count as known, as do those before the confirmation.
-        const stock = await newestStock(db);
-        changing = changing.set({ known_stock: stock, matched_stock: stock });
-      }
-      await changing.where('id', '=', id).execute();
+      await db.transaction().execute(async (transaction) => {
+        let changing = transaction.updateTable('saved_searches').set({ name, frequency, state, due_at });
+        if (search.state === 'paused' && state === 'active') {
+          // Homes published during the pause count as known, as do those before the confirmation.
+          const stock = await newestStock(transaction);
+          changing = changing.set({ known_stock: stock, matched_stock: stock });
+        }
+        if (state === 'paused') await dropWaitingMails(transaction, kind, search, now());
+        await changing.where('id', '=', id).execute();
+      });
       return toSavedSearch(next);
     },
     async remove(token, id) {

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { LeadTables } from '../leads/leadTables';
+import type { LeadDatabase } from '../leads/openDatabase';
+import type { SavedSearchRow, ToldHome } from './alertTables';
+import { setTold } from './setTold';
+
+/**
+ * Removes the mails of a search that are not sent yet, because its owner ends or pauses it. Their homes count as not
+ * told, and the other searches of the address are compared anew, so that they can tell of these homes. A mail that a
+ * server is sending is left alone. Call it in a transaction.
+ * @param own the reference of a mail that the caller was about to send, and which is removed, too
+ */
+export async function dropWaitingMails(
+  db: Kysely<LeadTables>,
+  kind: LeadDatabase['kind'],
+  { id, address_id }: Pick<SavedSearchRow, 'id' | 'address_id'>,
+  now: Date,
+  own = '',
+): Promise<void> {
+  // Searches of the address are not compared meanwhile.
+  const address = db.selectFrom('alert_addresses').select('id').where('id', '=', address_id);
+  await (kind === 'postgres' ? address.forUpdate() : address).execute();
+  const dropped = await db
+    .deleteFrom('deliveries')
+    .where('channel', '=', 'alerts')
+    .where('state', '!=', 'sent')
+    .where((is) =>
+      is.or([
+        is('claimed_until', 'is', null),
+        is('claimed_until', '<', now.toISOString()),
+        is('reference', '=', own),
+      ]),
+    )
+    .where('reference', 'in', (inner) =>
+      inner
+        .selectFrom('alert_mails')
+        .select('reference')
+        .where('kind', '=', 'homes')
+        .where('search_id', '=', id),
+    )
+    .returning('reference')
+    .execute();
+  if (dropped.length === 0) return;
+  const mails = await db
+    .deleteFrom('alert_mails')
+    .where(
+      'reference',
+      'in',
+      dropped.map(({ reference }) => reference),
+    )
+    .returning('homes')
+    .execute();
+  for (const { home, was } of mails.flatMap(({ homes }): ToldHome[] => JSON.parse(homes))) {
+    await setTold(db, address_id, home, was);
+  }
+  await db
+    .updateTable('saved_searches')
+    .set((is) => ({ matched_stock: is.ref('known_stock') }))
+    .where('address_id', '=', address_id)
+    .where('id', '!=', id)
+    .execute();
+}
