@@ -10,6 +10,7 @@ import { receiveLeads } from './leads/receiveLeads';
 import { connectionTimeouts, limitConnections } from './limitConnections';
 import { openSite, type Redirects } from './openSite';
 import { readSettings, type Settings } from './readSettings';
+import { serveMetrics } from './serveMetrics';
 import { serveSite } from './serveSite';
 import { thirdPartyProxy } from './thirdPartyProxy';
 import { readWords } from './words';
@@ -30,7 +31,7 @@ export type ServerOptions = {
   /** Missing settings have the defaults of an empty environment. */
   settings?: Partial<Settings>;
   /** An open lead store to use instead of opening one. The server closes it on shutdown. */
-  leads?: Pick<Leads, 'store' | 'files' | 'delivery' | 'alerts' | 'close'>;
+  leads?: Pick<Leads, 'store' | 'files' | 'outbox' | 'delivery' | 'alerts' | 'close'>;
   now?: () => Date;
   /** Receives one line per internal error. The line never contains visitor input. */
   log?: (line: string) => void;
@@ -79,6 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const status = await checkHealth();
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
+  if (settings.metricsToken !== null) serveMetrics(server, { token: settings.metricsToken, leads });
   server.register(receiveLeads, {
     store: leads.store,
     files: leads.files,

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       databaseUrl: null,
       mail: null,
       webhook: null,
+      metricsToken: null,
     });
     expect(readSettings({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
@@ -54,6 +55,7 @@ describe('readSettings', () => {
     ['LEADS_ORIGINS', 'secret'],
     ['LEADS_ORIGINS', 'mailto:secret@example.com'],
     ['LEADS_ONLY', 'yes-secret'],
+    ['METRICS_TOKEN', 'short-secret'],
     ['LEADS_MAIL_TO', 'secret'],
     ['LEADS_MAIL_FROM', 'Safa Bay <secret>'],
     ['TRUST_PROXY', '1'],

@@ -27,6 +27,8 @@ export type Settings = {
   alertsMailRate: number;
   mail: { url: string; from: string; to: string | null; language: LocaleCode | null } | null;
   webhook: { url: string; secret: string } | null;
+  /** The token with which the metrics can be read; null if nobody can. */
+  metricsToken: string | null;
 };
 
 const text = z
@@ -75,6 +77,9 @@ const environment = z.object({
   LEADS_MAIL_LANGUAGE: text.pipe(z.enum(localeCodes as [LocaleCode, ...LocaleCode[]]).optional()),
   LEADS_WEBHOOK_URL: address('http', 'https'),
   LEADS_WEBHOOK_SECRET: text,
+  METRICS_TOKEN: text.refine((value) => value === undefined || value.length >= 16, {
+    message: 'must have at least 16 characters',
+  }),
 });
 
 /**
@@ -117,6 +122,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     webhook: data.LEADS_WEBHOOK_URL
       ? { url: data.LEADS_WEBHOOK_URL, secret: data.LEADS_WEBHOOK_SECRET ?? '' }
       : null,
+    metricsToken: data.METRICS_TOKEN ?? null,
   };
 }
 

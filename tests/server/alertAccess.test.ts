@@ -81,6 +81,28 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     });
   });
 
+  it('are counted, with their mails, for those who know the token', async () => {
+    const token = 'a-token-for-metrics';
+    expect((await at.call('GET', '/metrics', undefined, token)).statusCode).toBe(404);
+    await at.restart({ METRICS_TOKEN: token });
+    await at.subscribe();
+    at.post.refuses = true;
+    await at.publish([...knownHomes, madeHome(3)]);
+    for (const wrong of ['', 'another-token-for-metrics']) {
+      expect((await at.call('GET', '/metrics', undefined, wrong)).statusCode).toBe(401);
+    }
+    const lines = (await at.call('GET', '/metrics', undefined, token)).body.split('\n');
+    expect(lines.filter((line) => /^safabay/.test(line))).toEqual([
+      'safabay_deliveries{channel="alerts",state="sent"} 1',
+      'safabay_deliveries{channel="alerts",state="waiting"} 1',
+      'safabay_delivery_attempts{channel="alerts"} 1',
+      'safabay_saved_searches{state="asked"} 0',
+      'safabay_saved_searches{state="active"} 1',
+      'safabay_saved_searches{state="paused"} 0',
+      'safabay_saved_search_addresses 1',
+    ]);
+  });
+
   it('from one network are refused after the limit', async () => {
     await at.restart({ LEADS_RATE_LIMIT: '20' });
     const codes = new Map<number, number>();

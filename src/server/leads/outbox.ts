@@ -40,6 +40,8 @@ export type Outbox<Item = StoredLead> = {
   /** Returns the deliveries of these leads. */
   stateOf(references: readonly string[]): Promise<DeliveryRow[]>;
   count(): Promise<{ waiting: number; dead: number }>;
+  /** Returns the number of deliveries of every channel by state, with the most failed attempts of one of them. */
+  measure(): Promise<{ channel: string; state: DeliveryRow['state']; count: number; attempts: number }[]>;
   /** Counts deliveries that wait for any channel other than these. */
   countStranded(channels: readonly string[]): Promise<{ channel: string; count: number }[]>;
 };
@@ -170,6 +172,21 @@ export function openOutboxOf<Item>(
         .execute();
       const of = (state: string) => Number(rows.find((found) => found.state === state)?.count ?? 0);
       return { waiting: of('waiting'), dead: of('dead') };
+    },
+    async measure() {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select((is) => [
+          'channel',
+          'state',
+          is.fn.countAll().as('count'),
+          is.fn.max('attempts').as('attempts'),
+        ])
+        .groupBy(['channel', 'state'])
+        .orderBy('channel')
+        .orderBy('state')
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count), attempts: Number(row.attempts) }));
     },
     async countStranded(channels) {
       const rows = await db
