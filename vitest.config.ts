@@ -8,7 +8,13 @@ const gatsbyRuntime = resolve('node_modules/gatsby/cache-dir');
 /** Folders whose modules have no state and no browser: their tests can share one process, which loads each module once. */
 const pureTests = 'src/{domain,i18n,generation,imports,editor}/**/*.test.ts';
 
-/** `unit` and `pure` test the sources and the content, `output` the site that a build left in public/. */
+/**
+ * Components whose tests share one process and one window, which `cleanWindow` clears after each file. Tests of forms
+ * replace modules, and those of the whole search screen need one that has loaded nothing yet.
+ */
+const componentTests = ['src/components/!(forms|search)/**/*.test.tsx', 'src/components/search/*/*.test.tsx'];
+
+/** `unit`, `pure` and `components` test the sources and the content, `output` the site that a build left in public/. */
 export default defineConfig({
   test: {
     // One more than processors, because tests of the server wait for timeouts much of the time.
@@ -19,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/output/**', pureTests],
+          exclude: ['tests/output/**', pureTests, ...componentTests],
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
           // 20,000 listings are searched in some of them.
           testTimeout: 30_000,
@@ -30,6 +36,18 @@ export default defineConfig({
           name: 'pure',
           include: [pureTests],
           isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^.*\/\.cache\/(.+)$/, replacement: `${gatsbyRuntime}/$1` }] },
+        test: {
+          name: 'components',
+          include: componentTests,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/support/cleanWindow.ts'],
+          server: { deps: { inline: [/gatsby\/cache-dir/] } },
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage';
 import type { Listing } from '../../domain/content/listings';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
