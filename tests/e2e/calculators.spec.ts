@@ -2,7 +2,7 @@ import { localisePath } from '../../src/domain/site/paths';
 import { formatPrice } from '../../src/i18n/format';
 import { localeCodes } from '../../src/i18n/locales';
 import { violationsOn } from '../support/axe';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { words } from '../support/plannedSite';
 
 for (const code of localeCodes) {

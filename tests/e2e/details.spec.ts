@@ -6,7 +6,7 @@ import { floorPlanWords } from '../../src/generation/floorPlanWords';
 import { labelsOf } from '../../src/generation/translateFloorPlan';
 import { localeCodes } from '../../src/i18n/locales';
 import { contrast } from '../support/contrast';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { exampleListings, exampleProject, projectPath } from '../support/examplePages';
 import { readSoundContent, words } from '../support/plannedSite';
 import { readDictionaries } from '../support/readDictionary';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { words } from '../support/plannedSite';
 
 for (const code of localeCodes) {

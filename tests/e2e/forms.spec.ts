@@ -1,7 +1,7 @@
 import { formIds, forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { exampleListings } from '../support/examplePages';
 import { coming, fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { formIds, forms } from '../../src/domain/forms/forms';
 import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, localeCodes } from '../../src/i18n/locales';
-import { expect, test } from '../support/e2e';
+import { expect, withoutScriptTest as test } from '../support/e2e';
 import { exampleListings } from '../support/examplePages';
 import { fillIn, pageOfForm, submitForm } from '../support/filledForms';
 import { words } from '../support/plannedSite';
 
 const { reference } = exampleListings.forRent;
-
-test.use({ javaScriptEnabled: false });
 
 for (const code of localeCodes) {
   const t = words[code];

@@ -1,7 +1,7 @@
 import { listingPath, localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { violationsOn } from '../support/axe';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { exampleListings } from '../support/examplePages';
 import { readSoundContent, words } from '../support/plannedSite';
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { homeForSale } from '../support/examplePages';
 import { words } from '../support/plannedSite';
 

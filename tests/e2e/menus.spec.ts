@@ -1,6 +1,6 @@
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { planOf, readSoundContent, words } from '../support/plannedSite';
 
 const { site } = planOf(readSoundContent()).site;

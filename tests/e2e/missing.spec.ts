@@ -1,6 +1,6 @@
 import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, localeCodes } from '../../src/i18n/locales';
-import { expect, test } from '../support/e2e';
+import { expect, sharedPageTest as test } from '../support/e2e';
 import { planOf, readSoundContent, words } from '../support/plannedSite';
 
 const { redirects } = planOf(readSoundContent()).site.site;

@@ -1,6 +1,6 @@
 import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, type LocaleCode, localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { homeForRent, wildcardPath } from '../support/examplePages';
 import { words } from '../support/plannedSite';
 

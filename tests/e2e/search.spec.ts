@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
 import { readSoundContent, words } from '../support/plannedSite';
 import { rates } from '../support/rates';
 
@@ -196,8 +196,6 @@ for (const code of localeCodes) {
       page,
     }) => {
       await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
-      // Without the consent question, the map has its full height and room for single homes.
-      await page.addInitScript(() => localStorage.setItem('map-tiles', '"yes"'));
       await openResults(page, '/properties/for-sale/in-lusail/');
       const own = await page.locator('[data-reference]').first().textContent();
       await page.getByRole('button', { name: t('results.display') }).click();
@@ -209,6 +207,8 @@ for (const code of localeCodes) {
       const first = page.locator('[data-reference]').first();
       await expect(first).toContainText('≈');
       await expect(first).toContainText(foot);
+      // Without the consent question, the map has its full height and room for single homes.
+      await page.evaluate(() => localStorage.setItem('map-tiles', '"yes"'));
       await page.reload();
       await expect(first).toContainText('≈');
       await expect(first).not.toHaveText(own ?? '');

@@ -1,10 +1,8 @@
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, test } from '../support/e2e';
+import { expect, withoutScriptTest as test } from '../support/e2e';
 import { examplePages, homeForRent } from '../support/examplePages';
 import { words } from '../support/plannedSite';
-
-test.use({ javaScriptEnabled: false });
 
 const needScript = ['results of a wildcard'];
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from 'playwright/test';
 
 /**
  * Collects a page's problems: console errors, exceptions and React's hydration errors. Failed requests do not count on
@@ -45,34 +45,68 @@ export const test = base.extend<{ quiet: undefined }>({
 });
 
 /**
- * A test of many pages that share one browser window, because a new window has to compile all scripts again. It also
- * fails if the page has problems.
+ * Creates a browser test whose page is shared by all tests of a worker, because a new window costs twice the processor
+ * time of an open one, which has compiled the scripts. Each test finds the page as a new one: nothing stored, no routes,
+ * the usual size. Not for tests that need an empty HTTP cache or add scripts to the page. Like `test`, it also fails if
+ * the page has problems.
  */
-export const sharedPageTest = base.extend<
-  { quiet: undefined },
-  { window: { page: Page; problems: string[] } }
->({
-  window: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, colorScheme, serviceWorkers } = project.use;
-      const context = await browser.newContext({ baseURL, colorScheme, serviceWorkers });
-      const page = await context.newPage();
-      await chooseLanguage(page);
-      await use({ page, problems: listenForProblems(page) });
-      await context.close();
+function shareWindow(options: BrowserContextOptions) {
+  return base.extend<{ quiet: undefined }, { window: { page: Page; problems: string[] } }>({
+    window: [
+      async ({ browser }, use, { project }) => {
+        const { baseURL, colorScheme, serviceWorkers } = project.use;
+        const context = await browser.newContext({ baseURL, colorScheme, serviceWorkers, ...options });
+        const page = await context.newPage();
+        await chooseLanguage(page);
+        await use({ page, problems: listenForProblems(page) });
+        await context.close();
+      },
+      { scope: 'worker' },
+    ],
+    context: async ({ window: { page } }, use) => use(page.context()),
+    page: async ({ window: { page }, viewport }, use) => {
+      if (viewport) await page.setViewportSize(viewport);
+      await use(page);
+      await tidy(page);
     },
-    { scope: 'worker' },
-  ],
-  page: async ({ window: { page } }, use) => use(page),
-  quiet: [
-    async ({ window: { problems } }, use) => {
-      problems.length = 0;
-      await use(undefined);
-      expect([...new Set(problems)], 'what the page complained of').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+    quiet: [
+      async ({ window: { problems } }, use) => {
+        problems.length = 0;
+        await use(undefined);
+        expect([...new Set(problems)], 'what the page complained of').toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+}
+
+export const sharedPageTest = shareWindow({});
+/** The same in a browser that runs no scripts. */
+export const withoutScriptTest = shareWindow({ javaScriptEnabled: false });
+
+/** Removes what a test has left in a shared page. */
+async function tidy(page: Page): Promise<void> {
+  const context = page.context();
+  await Promise.all([page, context].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
+  await Promise.all(
+    context
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  );
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null });
+  // A file without scripts, which would store things again.
+  await page.goto('/robots.txt');
+  const { origin } = new URL(page.url());
+  const session = await context.newCDPSession(page);
+  await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } });
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+  });
+  await session.detach();
+}
 
 /** Opens a page and waits until React has hydrated it. Until then, clicks are handled by the browser. */
 export async function openAlive(page: Page, path: string): Promise<void> {
