@@ -184,7 +184,10 @@ function mapPermit(reader: HomeReader): string | null {
 
 function mapEpc(reader: HomeReader) {
   const [current, potential] = [reader.text('epc.current'), reader.text('epc.potential')];
-  return current !== null && potential !== null ? { current, potential } : null;
+  if (current !== null && potential !== null) return { current, potential };
+  const given = reader.raw('epc.current') ?? reader.raw('epc.potential');
+  if (given) reader.findings.note('epc', given, 'the current and the potential rating are needed; left out');
+  return null;
 }
 
 function withoutNull<T extends object | null>(value: T): T {

@@ -44,6 +44,12 @@ describe('JSON-LD of schema.org', () => {
     );
   });
 
+  it('names properties that it does not read', async () => {
+    const mainEntity = { yearBuilt: 2019, address: {} };
+    const [home] = await read({ ...listing, mainEntity, offers: { validFrom: '2026' }, constructor: 'x' });
+    expect(home?.unknown).toEqual(new Set(['constructor', 'mainEntity.yearBuilt', 'offers.validFrom']));
+  });
+
   it('is read with values that are null or objects', async () => {
     const odd = { toString: 1 };
     const mainEntity = {

@@ -11,6 +11,37 @@ import {
 import { dayOf, type Json, objectOf, textOf, textsByLanguage } from './jsonValues';
 import { splitJson } from './splitJson';
 
+/** The properties of each part of a listing that are read, or have no place in our content. */
+const known = {
+  '': [
+    'identifier',
+    'url',
+    'name',
+    'description',
+    'inLanguage',
+    'datePosted',
+    'dateModified',
+    'image',
+  ].concat(['mainEntity', 'about', 'offers', 'agent', 'geo', 'leaseLength']),
+  'mainEntity.': [
+    'name',
+    'url',
+    'address',
+    'geo',
+    'floorSize',
+    'additionalProperty',
+    'numberOfBedrooms',
+  ].concat(['numberOfBathroomsTotal', 'floorLevel', 'amenityFeature']),
+  'offers.': [
+    'url',
+    'businessFunction',
+    'availability',
+    'price',
+    'priceCurrency',
+    'priceSpecification',
+  ].concat(['offeredBy']),
+};
+
 /** UN/CEFACT codes of units. */
 const areaUnits = new Map<string, AreaUnit>(Object.entries({ FTK: 'sqft', MTK: 'm2' }));
 const periods = new Map<string, string>(
@@ -96,6 +127,10 @@ function homeOf(listing: Json, position: number): FeedHome {
     const value = contentUrl ?? url;
     if (typeof value === 'string') feed.photos.push({ value, from: 'image', caption: textOf(caption) });
   }
+  for (const [part, object] of Object.entries({ '': listing, 'mainEntity.': home, 'offers.': offer }))
+    for (const name of Object.keys(object))
+      if (!name.startsWith('@') && !known[part as keyof typeof known].includes(name))
+        noteUnknown(feed, part + name);
   return feed;
 }
 
