@@ -126,6 +126,15 @@ describe('pictures of a feed from a server', () => {
     expect(server.asked).toEqual(['/kitchen.jpg', '/bedroom.jpg']);
   });
 
+  it('are left to the next run when the time is over', async () => {
+    const over = { fetching: { open: server.open, until: 0 } };
+    expect(notesOf(await run(['/kitchen.jpg'], over))).toEqual([
+      expect.stringContaining('the time for pictures of one run is over; the next goes on'),
+    ]);
+    expect((await run(['/kitchen.jpg'])).counts).toMatchObject({ changed: 1 });
+    expect(folder.listing('cap-3').gallery).toHaveLength(2);
+  });
+
   it('are not asked for on hosts that the mapping does not name', async () => {
     const report = await run(['/kitchen.jpg'], { hosts: ['images.example.org'] });
     expect(notesOf(report)).toEqual([expect.stringContaining('images.example.com is not in "hosts"')]);

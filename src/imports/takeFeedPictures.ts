@@ -11,6 +11,8 @@ import { RefusedPicture, takePicture } from './takePicture';
 
 /** The limits of one picture that is fetched. */
 export const pictureLimits = { bytes: 25_000_000, milliseconds: 60_000 };
+/** Pictures are taken in for so many milliseconds of a run; the next one goes on. */
+export const timeForPictures = 30 * 60_000;
 /** So many pictures of a home are fetched at the same time. */
 const atOnce = 4;
 
@@ -23,6 +25,8 @@ export type PictureSource = {
   from: string | null;
   /** How many pictures may still be taken in this run. */
   left: { pictures: number };
+  /** The time, as of `Date.now()`, from which no more pictures are taken in this run. */
+  until: number;
   /** The limits of one picture; by default, `pictureLimits`. */
   limits?: typeof pictureLimits;
   /** See `fetchLimited`. */
@@ -53,6 +57,8 @@ export async function takeFeedPictures(
     try {
       if (source.left.pictures <= 0)
         throw new RefusedFetch('as many pictures as one run takes; the next goes on', false);
+      if (Date.now() > source.until)
+        throw new RefusedFetch('the time for pictures of one run is over; the next goes on', false);
       source.left.pictures -= 1;
       const jpeg = await takePicture(await bytesOf(photo.value, source));
       const entry = pictureEntryOf(file, photo, merged.data, planned.indexOf(file));
