@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Area } from '../domain/content/areas';
 import type { ImportMapping } from '../domain/content/imports';
 import { ancestorsOf } from '../domain/content/places';
@@ -13,7 +14,7 @@ import { type ImportMemory, noteWritten, readMemory, replaceFile, replaceMemory 
 import { type ImportReport, importReport } from './importReport';
 import { type MappedHome, mapHome } from './mapHome';
 import { type PlanInput, type PlannedHome, planChanges, planGone } from './planChanges';
-import { type PictureSource, takeFeedPictures } from './takeFeedPictures';
+import { type PictureSource, takeFeedPictures, timeForPictures } from './takeFeedPictures';
 
 export type ImportOptions = {
   /** The root of the project; its folder `content` is read and written. */
@@ -29,7 +30,7 @@ export type ImportOptions = {
   /** The most pictures that one run takes in. */
   mostPictures: number;
   /** How pictures are fetched; see `PictureSource`. */
-  fetching?: Pick<PictureSource, 'open' | 'limits'>;
+  fetching?: Partial<Pick<PictureSource, 'open' | 'limits' | 'until'>>;
 };
 
 /**
@@ -54,6 +55,7 @@ export async function importHomes(
       hosts: mapping.hosts,
       from: options.pictures,
       left: { pictures: options.mostPictures },
+      until: Date.now() + timeForPictures,
       ...options.fetching,
     };
     try {
@@ -91,7 +93,10 @@ async function planImport(
   const mapped: MappedHome[] = [];
   for await (const home of homes) {
     const known = memory.homes.get(home.values.get('reference')?.value ?? '');
-    mapped.push(mapHome(home, context, known ? (listings.get(known.reference) ?? null) : null));
+    const existing = known ? (listings.get(known.reference) ?? null) : null;
+    const own = mapHome(home, context, existing);
+    if (own.fields && existing) shareValues(own.fields, existing);
+    mapped.push(own);
   }
   const inFolder = readdirSync(join(root, 'content', 'pictures'));
   const files = new Set(inFolder.filter((file) => /\.(jpg|png)$/.test(file)));
@@ -103,6 +108,12 @@ async function planImport(
   const problem = manyGone ? null : problemOf(mapped, gone, memory.homes.size);
   const planned = [...planChanges(mapped, input), ...(problem ? [] : gone)];
   return { planned, problems: problem ? [problem] : [] };
+}
+
+/** Takes over values of a listing that are equal, so that the texts of unchanged homes are in memory only once. */
+function shareValues(fields: ListingJson, existing: ListingJson): void {
+  for (const [name, value] of Object.entries(fields))
+    if (isDeepStrictEqual(value, existing[name])) fields[name] = existing[name];
 }
 
 /**

@@ -8,6 +8,7 @@ export type FieldChange = { field: string; from: unknown; to: unknown };
 /** A home as it would be written. */
 export type MergedHome = {
   data: ListingJson;
+  /** Empty for a new home, all of whose fields are new. */
   changes: FieldChange[];
   /** Fields that differ from the feed because a person has edited them; they stay. */
   kept: FieldChange[];
@@ -49,7 +50,7 @@ export function planHome(
     const from = data[field];
     fields[field] = hashOf(to);
     if (hashOf(from) === fields[field]) return;
-    changes.push({ field, from, to });
+    if (existing) changes.push({ field, from, to });
     if (to === undefined) delete data[field];
     else data[field] = to;
   };

@@ -102,7 +102,7 @@ export async function* readPropertyFinder(chunks: AsyncIterable<string>): AsyncG
       .join('/');
     open.pop();
     if (!home) return;
-    if (path !== '') take(home, path, text.trim());
+    if (path !== '') take(home, copyOf(path), copyOf(text.trim()));
     else if (open.length === 1) {
       ready.push(home);
       home = null;
@@ -125,6 +125,11 @@ export async function* readPropertyFinder(chunks: AsyncIterable<string>): AsyncG
 
 const tooLong = `a text or an attribute is longer than ${feedLimits.text / 1e6} MB, or a home longer than ${feedLimits.home / 1e6} MB`;
 const noDoctype = 'a DOCTYPE, which is not allowed: it can define entities of any size';
+
+/** A copy of a text that was cut from a piece of the feed, which V8 would otherwise keep in memory as a whole. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
+}
 
 function take(home: FeedHome, path: string, text: string): void {
   if (path === 'photo/url') {
