@@ -6,6 +6,7 @@ import { createFaultStream } from '../generation/faultStream';
 import { inspectProject } from '../generation/loadContent';
 import { watchFolders } from '../generation/watchFolders';
 import { localeCodes } from '../i18n/locales';
+import { takeUploads } from '../imports/takeUploads';
 import { editorSettings } from './editorSettings';
 
 const types: Record<string, string> = {
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
 
 /**
  * Serves the editor to browsers on this computer. `settings.en.json` and `settings.ar.json` are made anew at each request,
- * so a reload shows new entries, and `faults` sends what `content:check` finds after each change of a file (server-sent events).
+ * so a reload shows new entries. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), and `faults` sends what `content:check` finds after each change of a file (server-sent events).
  * @param folder the folder that `bundleEditor` has written
  * @param root the project's root
  */
@@ -28,7 +29,12 @@ export function serveEditor(folder: string, root: string): Server {
   // The browser writes to the folder that it is given. The name of a repository only tells editors which one to choose.
   const backend = { repository: `local/${basename(root)}`, branch: 'main' };
   const stream = createFaultStream();
-  const check = async () => stream.send((await inspectProject(root)).faults);
+  const check = async () => {
+    const refused = await takeUploads(root);
+    const { faults } = await inspectProject(root);
+    const others = faults.filter(({ file }) => !refused.some((fault) => fault.file === file));
+    stream.send([...refused, ...others]);
+  };
   const stopWatching = watchFolders([join(root, 'content'), join(root, 'locales')], check);
   check();
   const server = createServer(async (request, response) => {

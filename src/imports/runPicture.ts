@@ -2,22 +2,32 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenes } from '../domain/content/pictures';
+import { describeFault } from '../generation/fault';
 import { formatEntry } from '../generation/formatEntry';
 import { localeCodes } from '../i18n/locales';
 import { pictureName } from './pictureName';
 import { type Focus, photoSize, RefusedPicture, takePicture } from './takePicture';
+import { takeUploads } from './takeUploads';
 
 const usage = `npm run content:picture -- FILE … [--name NAME] [--focus X,Y] [--scene SCENE]
+npm run content:picture -- --uploaded
 
   --name   the name in content/pictures/, such as villa-09; by default that of the file
   --focus  the point to keep when cropping to 3:2, as fractions from the top left: 0.5,0.3
-  --scene  ${scenes.join(', ')}`;
+  --scene  ${scenes.join(', ')}
+  --uploaded  takes in the photos of galleries that are in content/pictures/ without a JSON file`;
 
 /** `npm run content:picture`: takes photos into `content/pictures/`, each with its JSON to fill in. */
 async function runPicture(): Promise<void> {
-  const options = { name: { type: 'string' }, focus: { type: 'string' }, scene: { type: 'string' } } as const;
+  const options = {
+    name: { type: 'string' },
+    focus: { type: 'string' },
+    scene: { type: 'string' },
+    uploaded: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const focus = values.focus === undefined ? null : focusOf(values.focus);
+  if (values.uploaded) return reportUploads();
   if (positionals.length === 0) throw new RefusedPicture(usage);
   if (values.scene !== undefined && !scenes.includes(values.scene as never)) {
     throw new RefusedPicture(`--scene: found "${values.scene}", expected one of ${scenes.join(', ')}`);
@@ -41,6 +51,13 @@ async function runPicture(): Promise<void> {
       process.exitCode = 1;
     }
   }
+}
+
+/** Takes in what was uploaded to `content/pictures/` with the editor for a repository. */
+async function reportUploads(): Promise<void> {
+  const faults = await takeUploads(process.cwd());
+  for (const fault of faults) console.error(describeFault(fault));
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 function focusOf(text: string): Focus {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
 import { editorHeaders, headersOfBuild } from '../../src/domain/site/securityHeaders';
 import { bundleEditor } from '../../src/editor/bundleEditor';
 import { serveEditor } from '../../src/editor/serveEditor';
@@ -12,6 +13,7 @@ import { isWarning } from '../../src/generation/fault';
 import { formatEntry } from '../../src/generation/formatEntry';
 import { inspectProject, loadContent } from '../../src/generation/loadContent';
 import { today } from '../../src/generation/today';
+import { takeUploads } from '../../src/imports/takeUploads';
 import { createServer } from '../../src/server/createServer';
 import { changedFiles, giveFolder, projectWith, readContentFiles } from '../support/editorFolder';
 
@@ -85,7 +87,9 @@ async function save(page: Page, label = 'Save') {
 }
 
 async function faultsWith(changed: Awaited<ReturnType<typeof changedFiles>>) {
-  const { faults } = await inspectProject(projectWith(changed));
+  const root = projectWith(changed);
+  expect(await takeUploads(root)).toEqual([]);
+  const { faults } = await inspectProject(root);
   return faults.filter((fault) => !isWarning(fault));
 }
 
@@ -112,7 +116,10 @@ test('a changed price changes the price, its history and the day of verification
   expect(warnings).toEqual([]);
 });
 
-test('a home is added as a copy of another one, with a picture more', async ({ page }) => {
+test('a home is added as a copy of another one, with two pictures more', async ({ page }) => {
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#0f4c5c' } })
+    .jpeg()
+    .toBuffer();
   await openEditor(page);
   await openEntry(page, 'listings/entries/cap-1002');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
@@ -122,25 +129,38 @@ test('a home is added as a copy of another one, with a picture more', async ({ p
   await fill(page, 'slug', `${jsonOf('content/listings/cap-1002.json').slug}-2`);
   await fill(page, 'title.en', 'A second three-bedroom home with a study');
   await fill(page, 'title.ar', 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب');
+  const copied = jsonOf('content/listings/cap-1002.json');
   const gallery = field(page, 'gallery');
-  await reveal(page, 'gallery');
-  await gallery.getByRole('button', { name: 'Browse' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('option', { name: 'bathroom-03.jpg' }).click();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
   const pictures = gallery.getByRole('button', { name: 'Remove Image' });
-  await expect(pictures).toHaveCount(jsonOf('content/listings/cap-1002.json').gallery.length + 1);
+  await reveal(page, 'gallery');
+  const dialog = page.getByRole('dialog');
+  const insert = async (choose: () => Promise<void>, count: number) => {
+    await gallery.getByRole('button', { name: 'Browse' }).click();
+    await choose();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(pictures).toHaveCount(count);
+  };
+  await insert(
+    () => dialog.getByRole('option', { name: 'bathroom-03.jpg' }).click(),
+    copied.gallery.length + 1,
+  );
+  await insert(async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).first().click();
+    await (await chooser).setFiles({ name: 'IMG_2041 Kitchen.JPEG', mimeType: 'image/jpeg', buffer: photo });
+    await dialog.getByRole('option', { name: 'img_2041-kitchen.jpeg' }).waitFor();
+  }, copied.gallery.length + 2);
   const changed = await save(page);
   const path = `content/listings/${reference}.json`;
-  const copied = jsonOf('content/listings/cap-1002.json');
   expect(changed).toEqual({
     [path]: formatEntry('listings', {
       ...copied,
       reference,
       slug: `${copied.slug}-2`,
       title: { en: 'A second three-bedroom home with a study', ar: 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب' },
-      gallery: [...copied.gallery, 'bathroom-03.jpg'],
+      gallery: [...copied.gallery, 'bathroom-03.jpg', 'img-2041-kitchen.jpg'],
     }),
+    'content/pictures/img_2041-kitchen.jpeg': photo.toString('latin1'),
   });
   expect(await faultsWith(changed)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 
-/** Files by their path; null for one that is gone. */
+/** Files by their path, photos as Latin-1; null for one that is gone. */
 export type Files = Record<string, string | null>;
 
 /**
@@ -72,7 +72,14 @@ export function changedFiles(page: Page, before: Files): Promise<Files> {
       for await (const handle of folder.values()) {
         const inner = path ? `${path}/${handle.name}` : handle.name;
         if (handle.kind === 'directory') await visit(handle, inner);
-        else now[inner] = await (await handle.getFile()).text();
+        else {
+          const file = await handle.getFile();
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          const isPhoto = /\.jpe?g$/.test(inner);
+          now[inner] = isPhoto
+            ? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+            : new TextDecoder().decode(bytes);
+        }
       }
     };
     await visit(await navigator.storage.getDirectory(), '');
@@ -82,19 +89,22 @@ export function changedFiles(page: Page, before: Files): Promise<Files> {
   }, before);
 }
 
-/** Returns a copy of the project's content with changed files, for checks. Pictures and dictionaries are links. */
+/** Returns a copy of the project's content with changed files, for checks. Unchanged pictures are links. */
 export function projectWith(changed: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   mkdirSync(join(root, 'content'));
   symlinkSync(resolve('locales'), join(root, 'locales'));
   for (const name of readdirSync('content')) {
-    const isLink = /^(pictures|videos)$/.test(name);
-    if (isLink) symlinkSync(resolve('content', name), join(root, 'content', name));
-    else cpSync(join('content', name), join(root, 'content', name), { recursive: true });
+    if (name === 'videos') symlinkSync(resolve('content', name), join(root, 'content', name));
+    else if (name === 'pictures') {
+      mkdirSync(join(root, 'content', name));
+      for (const file of readdirSync(join('content', name)))
+        symlinkSync(resolve('content', name, file), join(root, 'content', name, file));
+    } else cpSync(join('content', name), join(root, 'content', name), { recursive: true });
   }
   for (const [path, text] of Object.entries(changed)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text ?? '');
+    writeFileSync(join(root, path), text ?? '', /\.jpe?g$/.test(path) ? 'latin1' : 'utf8');
   }
   return root;
 }

@@ -73,7 +73,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     folder: 'editor',
-    folders: ['editor', 'generation', 'domain', 'i18n'],
+    folders: ['editor', 'imports', 'generation', 'domain', 'i18n'],
     packages: ['node:', 'zod', 'esbuild'],
   },
   {

@@ -4,6 +4,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales'
 import { afterEdit, type EditedHome } from './afterEdit';
 import { entryAddress } from './entryAddress';
 import { refuseLookUps } from './refuseLookUps';
+import { withBareNames } from './withBareNames';
 
 /** What the settings contain (`editorSettings`). */
 type Settings = {
@@ -41,15 +42,6 @@ function interfaceLanguage(): LocaleCode {
   const { locale = 'auto' } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
   const language: string = locale === 'auto' ? navigator.language : locale;
   return localeCodes.find((code) => language.split('-')[0] === code) ?? defaultLocale;
-}
-
-/** Returns a value with pictures by their bare names, as the content has them: Sveltia CMS adds their folder. */
-function withBareNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withBareNames);
-  if (typeof value === 'string')
-    return value.replace(/^(\.|\/content\/pictures)?\/(?=[a-z0-9-]+\.(jpg|png|svg)$)/, '');
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withBareNames(inner)]));
 }
 
 /** The day of the editor's clock. */
