@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../src/domain/content/listings';
 import { searchFilesAddress } from '../../src/domain/search/searchFiles';
+import { isolate } from '../../src/i18n/format';
 import { mostAttempts } from '../../src/server/leads/outbox';
 import { AlertServer, askedSearch, homesIn, knownHomes, linkIn, oneDay, words } from '../support/alertServer';
 import { leadDatabases } from '../support/leadDatabases';
@@ -34,7 +35,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     const mails = await at.publish([
       first,
       cheaper(second, 11_000),
-      madeHome(3),
+      madeHome(3, { permit: 'AD-2026-00003' }),
       madeHome(4, { bedrooms: 1 }),
     ]);
     expect(mails).toHaveLength(1);
@@ -44,6 +45,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(mail.text).toContain('QAR 11,000 a month');
     expect(mail.text).toContain('Reduced from QAR 12,000');
     expect(mail.text).toContain('2-bedroom apartment');
+    expect(mail.text).toContain(`Permit ${isolate('AD-2026-00003')}`);
     expect(mail.html).toContain('src="https://www.safabay.example/static/picture-1-800.jpg"');
     expect(mail.html).toContain('alt="A living room"');
     const results = 'https://www.safabay.example/properties/for-rent/in-lusail/?min-bedrooms=2';
@@ -304,7 +306,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     expect(await at.publish([...knownHomes, madeHome(5)])).toEqual([]);
   });
 
-  it('refuse a stock that is cut short, mixed or of an older build, with one line in the log', async () => {
+  it('refuse a stock that is cut short, mixed, of an older build or of the future, with one line in the log', async () => {
     await at.subscribe();
     const grown = stockFiles([...knownHomes, madeHome(3)]);
     const rents = [...grown.keys()].find((path) => path.includes('residential-rent')) ?? '';
@@ -314,6 +316,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
       [new Map(grown).set(searchFilesAddress, '{}'), 'the list of search files is incomplete'],
       [new Map([...grown].filter(([path]) => path !== rents)), 'does not exist'],
       [stockFiles([...knownHomes, madeHome(3)], '2026-11-21'), 'a build of 2026-11-22 is known'],
+      [stockFiles([...knownHomes, madeHome(3)], '2026-11-24'), 'made on 2026-11-24, which is in the future'],
     ] as const) {
       at.logged.length = 0;
       at.source.publish(broken);

@@ -78,7 +78,7 @@ export function openAlerts({ database, settings, source, words, now, log, interv
   async function compare(): Promise<number> {
     const stock = await keeper.refresh();
     if (stock === null) return 0;
-    const recorded = await recordStock(database, stock);
+    const recorded = await recordStock(database, stock, now());
     if ('refused' in recorded) {
       if (recorded.refused !== lastRefusal) {
         log(`The stock for saved searches was refused: ${recorded.refused}`);

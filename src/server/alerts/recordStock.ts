@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { daysBetween, todayInQatar } from '../../domain/forms/qatarDay';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
 import type { OfferRow } from './alertTables';
@@ -12,11 +13,16 @@ export type Recorded = { number: number } | { refused: string };
 
 /**
  * Records which homes are on offer at which price since which stock. Several servers may do so at the same time; the
- * same stock is recorded once. A stock that was made on an earlier day than the newest one is refused. Saved searches
- * that are older than the first stock count all its homes as known.
+ * same stock is recorded once. A stock that was made on an earlier day than the newest one is refused, and so is one of
+ * the future, after which all others would be refused. Saved searches that are older than the first stock count all its
+ * homes as known.
  */
-export async function recordStock({ db, kind }: LeadDatabase, stock: Stock): Promise<Recorded> {
+export async function recordStock({ db, kind }: LeadDatabase, stock: Stock, now: Date): Promise<Recorded> {
   const { made, fingerprint } = stock;
+  // The clock of the machine that builds the site may be ahead.
+  if (daysBetween(todayInQatar(now), made) > 1) {
+    return { refused: `it was made on ${made}, which is in the future` };
+  }
   const known = await db.selectFrom('stock').selectAll().executeTakeFirst();
   if (known?.fingerprint === fingerprint && known.made === made) return { number: known.number };
   return db.transaction().execute(async (transaction): Promise<Recorded> => {
