@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../../tests/support/parseXml';
 import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
 import type { Listing } from '../../domain/content/listings';
+import { isolate } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { atomFeed } from './atomFeed';
 import { type HomesFeed, homesFeed } from './homesFeed';
@@ -74,6 +75,11 @@ describe('an Atom feed', () => {
     expect(html.querySelector('div')?.dir).toBe('rtl');
     expect(html.querySelector('img')?.src).toBe(`${siteUrl}/static/villa-01-800.jpg`);
     expect(html.querySelector('p:last-child')?.textContent).toBe('شقة هادئة.');
+  });
+
+  it('names the permit of an advertisement', () => {
+    const [entry] = feedOf('ar', [{ ...rented, permit: 'AD-2026-00003' }]).entries;
+    expect(entry?.summary).toContain(`لوسيل · ترخيص الإعلان ${isolate('AD-2026-00003')}`);
   });
 
   it('escapes words once for HTML and once for XML', () => {

@@ -2,7 +2,7 @@ import type { Listing } from '../../domain/content/listings';
 import { absoluteUrl } from '../../domain/site/meta';
 import { type FeedFormat, feedPath, listingPath } from '../../domain/site/paths';
 import { largestAddress, pictureAddress } from '../../domain/site/pictureView';
-import { formatNumber, formatPrice } from '../../i18n/format';
+import { formatNumber, formatPrice, isolate } from '../../i18n/format';
 import { getLocale } from '../../i18n/locales';
 import { escapeXml } from '../escapeXml';
 import type { PageFeed, PlannedPage } from '../plannedPages';
@@ -31,7 +31,7 @@ export type HomesFeed = {
 export type FeedEntry = {
   url: string;
   title: string;
-  /** Price, rooms, size and place in one line. */
+  /** Price, rooms, size, place and permit in one line. */
   summary: string;
   html: string;
   image: string;
@@ -100,7 +100,7 @@ function newEntry(views: PageViews, home: Listing): FeedEntry {
 
 function summaryOf(views: PageViews, home: Listing): string {
   const { words, site, code } = views;
-  const { bedrooms, bathrooms, size, area, price } = home;
+  const { bedrooms, bathrooms, size, area, price, permit } = home;
   const amount = formatPrice(price.amount, price.currency, code);
   const places = site.placesOf(area).filter(({ kind }) => kind !== 'country');
   return [
@@ -109,6 +109,7 @@ function summaryOf(views: PageViews, home: Listing): string {
     bathrooms && words('listings.bathrooms', { count: bathrooms }),
     words('listings.squareMetres', { size: formatNumber(size, code) }),
     places.map(({ name }) => name[code]).join(words('common.listSeparator')),
+    permit && words('listings.permit', { number: isolate(permit) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -6,7 +6,7 @@ import { listingHeading } from '../../domain/site/listingHeading';
 import { absoluteUrl } from '../../domain/site/meta';
 import { listingPath } from '../../domain/site/paths';
 import { pictureAddress } from '../../domain/site/pictureView';
-import { formatList, formatNumber, formatPrice } from '../../i18n/format';
+import { formatList, formatNumber, formatPrice, isolate } from '../../i18n/format';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 import { escapeHtml } from '../escapeHtml';
 import type { Words } from '../words';
@@ -91,17 +91,24 @@ function cardOf({ home, price, was }: ToldHome, { stock, language, say, siteUrl 
     price: purpose === 'rent' ? say('alertMails.homes.price', { price: amountOf(price) }) : amountOf(price),
     news:
       was === null ? say('alertMails.homes.isNew') : say('alertMails.homes.was', { price: amountOf(was) }),
-    facts: factsOf(summary, say, language),
+    facts: factsOf(summary, at.permit, say, language),
     place: [building, ...place].filter(Boolean).join(say('common.listSeparator')),
     picture: picture && { url: siteUrl + pictureAddress(picture), alt: picture.alt },
   };
 }
 
-function factsOf({ bedrooms, bathrooms, size }: ListingSummary, say: Say, language: LocaleCode): string {
+/** Rooms, size, and the permit of the advertisement, which the mail is, too. */
+function factsOf(
+  { bedrooms, bathrooms, size }: ListingSummary,
+  permit: string | null,
+  say: Say,
+  language: LocaleCode,
+): string {
   return [
     bedrooms && say('listings.bedrooms', { count: bedrooms }),
     bathrooms && say('listings.bathrooms', { count: bathrooms }),
     say('listings.squareMetres', { size: formatNumber(size, language) }),
+    permit && say('listings.permit', { number: isolate(permit) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { EncodedCardDetails } from '../../domain/search/cardDetails';
 import type { PictureTable } from '../../domain/search/pictureTable';
 import { decodeSearchData, type EncodedSearchData, type SearchData } from '../../domain/search/searchData';
 import { decodeSearchTexts, type EncodedSearchTexts } from '../../domain/search/searchTexts';
@@ -22,13 +23,14 @@ export type Stock = {
 };
 
 /** A home in the search data. */
-export type HomeAt = { data: SearchData; index: number; price: number };
+export type HomeAt = { data: SearchData; index: number; price: number; permit: string | null };
 
 const path = z.string().regex(/^\/search\/[\w.-]+\.[0-9a-f]{10}\.json$/);
 const fileList = z.object({
   words: path,
   pictures: path,
   data: z.record(z.string(), path),
+  details: z.record(z.string(), path).default({}),
   texts: z.record(z.string(), path).default({}),
   made: z.iso.date(),
 });
@@ -46,7 +48,7 @@ export async function readStock(list: string, read: (path: string) => Promise<st
     const [fault] = parsed.error.issues;
     throw new Error(`the list of search files is incomplete at “${fault?.path.join('.')}”`);
   }
-  const { words: wordsPath, pictures, data: paths, texts: textPaths, made } = parsed.data;
+  const { words: wordsPath, pictures, data: paths, details, texts: textPaths, made } = parsed.data;
   const load = async (address: string): Promise<unknown> => {
     const text = await read(address);
     const hash = createHash('sha256').update(text).digest('hex');
@@ -56,11 +58,16 @@ export async function readStock(list: string, read: (path: string) => Promise<st
   };
   const encodedWords = (await load(wordsPath)) as Parameters<typeof decodeWords>[0];
   const data = new Map<string, SearchData>();
+  const homes = new Map<string, HomeAt>();
   for (const [name, address] of Object.entries(paths)) {
-    const homes = decodeSearchData((await load(address)) as EncodedSearchData, encodedWords);
+    const found = decodeSearchData((await load(address)) as EncodedSearchData, encodedWords);
     const textPath = textPaths[name];
     const texts = textPath ? decodeSearchTexts((await load(textPath)) as EncodedSearchTexts) : null;
-    data.set(name, { ...homes, texts });
+    const ofKind = { ...found, texts };
+    data.set(name, ofKind);
+    const detailsPath = details[name];
+    const { permits = {} } = detailsPath ? ((await load(detailsPath)) as EncodedCardDetails) : {};
+    for (const [reference, home] of homesOf(ofKind, permits)) homes.set(reference, home);
   }
   const words = Object.fromEntries(localeCodes.map((code) => [code, decodeWords(encodedWords, code)]));
   return {
@@ -69,15 +76,17 @@ export async function readStock(list: string, read: (path: string) => Promise<st
     data,
     words: words as Stock['words'],
     pictures: (await load(pictures)) as PictureTable,
-    homes: new Map([...data.values()].flatMap((each) => homesOf(each))),
+    homes,
   };
 }
 
-function homesOf(data: SearchData): [string, HomeAt][] {
+function homesOf(data: SearchData, permits: EncodedCardDetails['permits']): [string, HomeAt][] {
   const { gone, price } = data.column;
   const homes: [string, HomeAt][] = [];
   for (let index = 0; index < data.count; index++) {
-    if (gone[index] === 0) homes.push([referenceAt(data, index), { data, index, price: price[index] ?? 0 }]);
+    if (gone[index] !== 0) continue;
+    const home = { data, index, price: price[index] ?? 0, permit: permits[index] ?? null };
+    homes.push([referenceAt(data, index), home]);
   }
   return homes;
 }
