@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureName } from './pictureName';
@@ -41,6 +42,8 @@ describe('a picture', () => {
     ['too narrow', () => photo(1500, 1500).png().toBuffer(), /1500 × 1500 pixels.*at least 1600/],
     ['too flat', () => photo(2400, 900).png().toBuffer(), /1350 pixels wide when cropped to 3:2/],
     ['no picture', async () => Buffer.from('hello'), /no picture/],
+    // sharp reads HEIF files with AV1 (AVIF), but not those with HEVC, which iPhones write.
+    ['a HEIC', () => readFile('tests/fixtures/photo.heic'), /HEIC photo.*export it as JPEG \(Mac: /],
     ['a GIF', () => photo(1800, 1200).gif().toBuffer(), /format "gif"/],
     [
       'cut short',

@@ -24,7 +24,7 @@ export async function takePicture(bytes: Uint8Array, focus: Focus | null = null)
     const options = { limitInputPixels: mostPixels, failOn: 'truncated' } as const;
     const { format = 'none', autoOrient } = await sharp(bytes, options).metadata();
     if (!formats.includes(format))
-      throw new RefusedPicture(`a file of the format "${format}", expected JPEG, PNG, WebP or HEIC`);
+      throw new RefusedPicture(`a file of the format "${format}", expected JPEG, PNG, WebP or AVIF`);
     const { width, height } = autoOrient;
     const cropped = Math.min(width, Math.floor(height * 1.5));
     if (cropped < photoSize.width) {
@@ -58,7 +58,7 @@ export function frameAround({ x, y }: Focus, pictureWidth: number, pictureHeight
 
 function reasonOf({ message }: Error): string {
   if (/heif|hevc|compression format/i.test(message))
-    return 'a HEIC photo that cannot be decoded here: export it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
+    return 'a HEIC photo, which cannot be decoded here: export it as JPEG (Mac: Preview, File, Export; Windows: Photos, Save as; Linux: heif-convert), or let the iPhone take JPEG (Settings, Camera, Formats, Most Compatible)';
   if (/pixel limit/i.test(message)) return `more than ${mostPixels / 1e6} million pixels`;
   if (/unsupported image format/i.test(message)) return 'a file that is no picture';
   return `a picture that is damaged or cut short (${message.split('\n')[0]})`;
