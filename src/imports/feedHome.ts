@@ -61,7 +61,12 @@ export function emptyHome(position: number, areaUnit: AreaUnit | null = null): F
 
 /** Notes an element or column that the reader does not know. */
 export function noteUnknown({ unknown }: FeedHome, name: string): void {
-  if (unknown.size < mostUnknown) unknown.add(name.slice(0, feedLimits.name));
+  if (unknown.size < mostUnknown) unknown.add(copyOf(name.slice(0, feedLimits.name)));
+}
+
+/** A copy of a text that was cut from a piece of a feed, which V8 would otherwise keep in memory as a whole. */
+export function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** Sets a field of a home. Empty values are ignored. */

@@ -1,5 +1,13 @@
 import { SaxesParser } from 'saxes';
-import { emptyHome, type FeedHome, feedLimits, noteUnknown, setField, UnreadableFeed } from './feedHome';
+import {
+  copyOf,
+  emptyHome,
+  type FeedHome,
+  feedLimits,
+  noteUnknown,
+  setField,
+  UnreadableFeed,
+} from './feedHome';
 
 /** The field of each element of a `property`, by its path within it. */
 const fieldOf = new Map<string, readonly string[]>(
@@ -36,6 +44,13 @@ const fieldOf = new Map<string, readonly string[]>(
     'agent/phone': ['agent.phone'],
     'agent/name': ['agent'],
   }),
+);
+
+/** The paths of the elements that are read, as texts of their own: see `copyOf`. */
+const names = new Map(
+  [...fieldOf.keys(), 'photo/url', 'private_amenities', 'commercial_amenities', 'geopoints'].map(
+    (name) => [name, name] as const,
+  ),
 );
 
 /** Elements of the format that have no place in our content. */
@@ -102,7 +117,7 @@ export async function* readPropertyFinder(chunks: AsyncIterable<string>): AsyncG
       .join('/');
     open.pop();
     if (!home) return;
-    if (path !== '') take(home, copyOf(path), copyOf(text.trim()));
+    if (path !== '') take(home, path, text.trim());
     else if (open.length === 1) {
       ready.push(home);
       home = null;
@@ -126,24 +141,24 @@ export async function* readPropertyFinder(chunks: AsyncIterable<string>): AsyncG
 const tooLong = `a text or an attribute is longer than ${feedLimits.text / 1e6} MB, or a home longer than ${feedLimits.home / 1e6} MB`;
 const noDoctype = 'a DOCTYPE, which is not allowed: it can define entities of any size';
 
-/** A copy of a text that was cut from a piece of the feed, which V8 would otherwise keep in memory as a whole. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
-}
-
-function take(home: FeedHome, path: string, text: string): void {
-  if (path === 'photo/url') {
-    if (text && home.photos.length < feedLimits.photos) home.photos.push({ value: text, from: path });
-  } else if (path === 'private_amenities' || path === 'commercial_amenities') {
+function take(home: FeedHome, path: string, written: string): void {
+  const name = names.get(path);
+  if (name === undefined) {
+    if (!unused.has(path)) noteUnknown(home, path);
+    return;
+  }
+  const text = copyOf(written);
+  if (name === 'photo/url') {
+    if (text && home.photos.length < feedLimits.photos) home.photos.push({ value: text, from: name });
+  } else if (name === 'private_amenities' || name === 'commercial_amenities') {
     const codes = text.split(',').map((code) => code.trim());
-    home.features.push(...codes.filter(Boolean).map((value) => ({ value, from: path })));
-  } else if (path === 'geopoints') {
+    home.features.push(...codes.filter(Boolean).map((value) => ({ value, from: name })));
+  } else if (name === 'geopoints') {
     const [lng, lat] = text.split(',');
-    setField(home, 'point.lng', lng, path);
-    setField(home, 'point.lat', lat, path);
-  } else if (fieldOf.has(path)) {
-    for (const field of fieldOf.get(path) ?? []) setField(home, field, text, path);
-  } else if (!unused.has(path)) noteUnknown(home, path);
+    setField(home, 'point.lng', lng, name);
+    setField(home, 'point.lat', lat, name);
+  }
+  for (const field of fieldOf.get(name) ?? []) setField(home, field, text, name);
 }
 
 /** The day of a date and time: `2026-03-31 10:00:00`; nothing for another text. */

@@ -13,8 +13,7 @@ describe.each(formats)('JSON of %s', (format, start, end) => {
     ['cut short within a text', ',"a":"', '', /ends too early/],
     ['with an invalid object', ',}', '', /object 1 is not valid JSON/],
     ['with a bracket too many', '}]]}', '', /too many/],
-    ['with an endless value', `,"a":"${'9'.repeat(5_000_000)}"`, end, /longer than 4 MB/],
-    ['with an endless value that does not end', `,"a":"${'9'.repeat(5_000_000)}`, '', /longer than 4 MB/],
+    ['with an endless value', `,"a":"${'9'.repeat(5_000_000)}`, '', /longer than 4 MB/],
     ['nested without end', `,"a":${'['.repeat(60)}`, '', /nested too deeply/],
   ])('is refused if it is %s', async (_, inner, rest, message) => {
     await expect(readFeedHomes(format, [start + inner + rest])).rejects.toThrow(message);
