@@ -11,8 +11,12 @@ export function ArticleTop({ article }: Pick<ArticleContent, 'article'>) {
   return (
     <PageIntro title={article.title} lead={article.lead} kicker={kicker} picture={article.picture}>
       <p className={styles.by}>
-        {t('articles.by', { name: article.author })} · <FormattedDate iso={article.date} /> ·{' '}
-        {t('articles.readingTime', { count: article.readingMinutes })}
+        {t('articles.by', { name: article.author })}{' '}
+        {/* On a line of its own: one long line would wrap in one font only, and move the page when the web font loads. */}
+        <span className={styles.date}>
+          <FormattedDate iso={article.date} /> ·{' '}
+          {t('articles.readingTime', { count: article.readingMinutes })}
+        </span>
       </p>
     </PageIntro>
   );
