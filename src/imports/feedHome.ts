@@ -45,8 +45,14 @@ export type FeedHome = {
   fault?: string;
 };
 
-/** The limits of a feed, in characters. What exceeds them is refused, so that no feed can fill the memory. */
-export const feedLimits = { text: 1_000_000, home: 4_000_000, photos: 200, depth: 50, name: 200 } as const;
+/**
+ * The limits of a feed: the number of its homes and of the photos of each, and lengths in characters. What exceeds them
+ * is refused, so that no feed can fill the memory.
+ */
+export const feedLimits = {
+  ...{ homes: 50_000, photos: 200, depth: 50 },
+  ...{ text: 1_000_000, home: 4_000_000, name: 200 },
+} as const;
 
 /** So many unknown names of a home are kept. */
 const mostUnknown = 50;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImportFolder, type RunOptions } from '../../tests/support/importFolder';
 import { testDay } from '../../tests/support/plannedSite';
-import { feedFixture } from '../../tests/support/readFeedHomes';
+import { feedFixture, readFeedHomes } from '../../tests/support/readFeedHomes';
 import { checkPictureFiles } from '../generation/checks/pictureFiles';
 import { describeFault, isWarning } from '../generation/fault';
 import { inspectContent } from '../generation/loadContent';
@@ -110,4 +110,9 @@ describe.each(formats)('a feed in %s', (_, file, options) => {
     expect(counts).toEqual({ new: 0, changed: 0, unchanged: 2, gone: 0, refused: 0 });
     expect(folder.texts()).toEqual(before);
   });
+});
+
+it('a feed of more than 50,000 homes is refused', async () => {
+  const feed = `<list>${'<property/>'.repeat(50_001)}</list>`;
+  await expect(readFeedHomes('property-finder', [feed])).rejects.toThrow('more than 50000 homes');
 });

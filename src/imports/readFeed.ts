@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { ImportMapping } from '../domain/content/imports';
-import { type FeedHome, UnreadableFeed } from './feedHome';
+import { type FeedHome, feedLimits, UnreadableFeed } from './feedHome';
 import { fetchLimited, RefusedFetch } from './fetchLimited';
 import { readCsv } from './readCsv';
 import { readPropertyFinder } from './readPropertyFinder';
@@ -45,11 +45,23 @@ export async function* readHomes(
   const { format, delimiter } = recogniseFormat(start, mapping.columns);
   if (format !== mapping.format)
     throw new UnreadableFeed(`the feed is ${format}, and the mapping is for ${mapping.format}`);
-  const text = joined(start, chunks);
-  if (format === 'property-finder') yield* readPropertyFinder(text);
-  else if (format === 'csv') yield* readCsv(text, mapping.columns, delimiter);
-  else if (format === 'reso') yield* readReso(text, mapping.columns);
-  else yield* readSchemaOrg(text);
+  let count = 0;
+  for await (const home of homesIn(joined(start, chunks), format, delimiter, mapping)) {
+    count += 1;
+    if (count > feedLimits.homes) throw new UnreadableFeed(`more than ${feedLimits.homes} homes`);
+    yield home;
+  }
+}
+
+function homesIn(
+  text: AsyncIterable<string>,
+  format: ImportMapping['format'],
+  delimiter: string,
+  { columns }: ImportMapping,
+): AsyncGenerator<FeedHome> {
+  if (format === 'property-finder') return readPropertyFinder(text);
+  if (format === 'csv') return readCsv(text, columns, delimiter);
+  return format === 'reso' ? readReso(text, columns) : readSchemaOrg(text);
 }
 
 async function* joined(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
