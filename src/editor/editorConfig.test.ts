@@ -16,7 +16,9 @@ type Form = {
   fields: EditorField[];
 };
 
-const config = editorConfig({ repository: 'agency/site', branch: 'main' });
+const config = editorConfig({ repository: 'agency/site', branch: 'main' }, '.');
+const hosted = { authorisation: 'https://auth.example.dev', siteUrl: 'https://www.safabay.example' };
+const hostedConfig = editorConfig({ repository: 'agency/site', branch: 'content', hosted }, '.');
 const forms = config.collections.filter((each) => 'fields' in each) as unknown as Form[];
 const singles = config.singletons as unknown as Form[];
 const formOf = (name: string) => [...forms, ...singles].find((form) => form.name === name) as Form;
@@ -39,24 +41,41 @@ describe('editorConfig', () => {
 
   it('makes each saved entry a pull request if the editor is for a repository', () => {
     expect(config).not.toHaveProperty('publish_mode');
-    const hosted = { authorisation: 'https://auth.example.dev', siteUrl: 'https://www.safabay.example' };
-    expect(editorConfig({ repository: 'agency/site', branch: 'content', hosted })).toMatchObject({
+    expect(hostedConfig).toMatchObject({
       backend: { name: 'github', repo: 'agency/site', branch: 'content', base_url: hosted.authorisation },
       publish_mode: 'editorial_workflow',
     });
   });
 
-  it('edits every file of the content, apart from what developers maintain', () => {
-    const patterns = [...forms, ...singles].map(({ folder, path = '{{slug}}', nested, extension, file }) => {
-      const entry = path.replaceAll('{{slug}}', '[^/]+');
-      const within = nested ? `([^/]+/)*` : '';
-      const named = nested && !path.includes('{{') ? path : nested ? '[^/]+' : entry;
-      return new RegExp(file ? `^${file}$` : `^${folder}/${within}${named}\\.${extension}$`);
-    });
+  it.each([
+    ['on the own computer', config],
+    ['for a repository', hostedConfig],
+  ])('edits every file of the content, apart from what developers maintain, %s', (_, edited) => {
+    const all = [...edited.collections, ...edited.singletons] as unknown as (Form & { files?: Form[] })[];
+    const patterns = all
+      .flatMap((form) => form.files ?? form)
+      .filter(({ fields }) => fields)
+      .map(({ folder, path = '{{slug}}', nested, extension, file }) => {
+        const entry = path.replaceAll('{{slug}}', '[^/]+');
+        const within = nested ? `([^/]+/)*` : '';
+        const named = nested && !path.includes('{{') ? path : nested ? '[^/]+' : entry;
+        const pattern =
+          file?.replace('{{locale}}', '(en|ar)') ?? `${folder}/${within}${named}\\.${extension}`;
+        return new RegExp(`^${pattern}$`);
+      });
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((file) => `content/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(json|md)$/.test(file) && !/^content\/(imports\/|README)/.test(file));
     expect(files.filter((file) => patterns.filter((pattern) => pattern.test(file)).length !== 1)).toEqual([]);
+  });
+
+  it('shows the long texts of an entry in both languages side by side', () => {
+    const texts = config.collections.find(({ name }) => name === 'texts-articles');
+    expect(texts).toMatchObject({ label: 'Long texts · Articles', i18n: true });
+    expect((texts as unknown as { files: Form[] }).files[0]).toMatchObject({
+      file: expect.stringMatching(/^content\/articles\/[a-z0-9-]+\/\{\{locale\}\}\.md$/),
+      fields: [{ name: 'body', widget: 'markdown', i18n: true }],
+    });
   });
 
   it('checks while people type what the schema says of one field', () => {

@@ -6,17 +6,22 @@ import type { EditorBackend } from '../generation/hostedEditor';
 import { locales } from '../i18n/locales';
 import { editorFields, type FieldSchema, labelOf, type MakeReference } from './editorFields';
 import { type EditorView, editorGroups } from './editorViews';
+import { textLanguages, textsIn, textsSideBySide } from './longTexts';
 
 /** The prefix of pictures in the fields of the editor, which files do not have. */
 export const pictureFolder = '.';
 
 /**
  * Returns the configuration of Sveltia CMS for all content: forms from the schemas of `src/domain/content/`, lists from
- * `editorViews.ts`. https://sveltiacms.app/en/docs describes the options.
+ * `editorViews.ts`, long texts from the folders of the content. https://sveltiacms.app/en/docs describes the options.
  */
-export function editorConfig({ repository, branch, hosted }: EditorBackend) {
+export function editorConfig({ repository, branch, hosted }: EditorBackend, root: string) {
   const groups = editorGroups.map((group) => group.map(([name, view]) => collectionOf(name, view)));
-  const texts = locales.map(({ code, name }) => textsIn(code, name));
+  const texts = hosted
+    ? locales.map(textsIn)
+    : editorGroups
+        .flat()
+        .flatMap(([name, { label }]) => (bodyOf(name) ? [textsSideBySide(root, name, label)] : []));
   return {
     load_config_file: false,
     app_title: 'Safa Bay',
@@ -37,6 +42,7 @@ export function editorConfig({ repository, branch, hosted }: EditorBackend) {
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     editor: { preview: false },
+    i18n: textLanguages,
     collections: [...groups, texts].flatMap((group, index) =>
       index === 0 ? group : [{ divider: true, name: `divider-${index}` }, ...group],
     ),
@@ -103,33 +109,18 @@ function collectionOf(name: CollectionName, { label, icon, summary, sortable, gr
   };
 }
 
+/** The schema of the long text of a collection, if it has one. */
+function bodyOf(name: CollectionName): z.ZodType | undefined {
+  return (collections[name].schema as { shape?: Record<string, z.ZodType> }).shape?.body;
+}
+
 /** Entries are files, folders if they have a long text, or both if they may have one. */
 function foldersOf(name: CollectionName) {
   const folder = `content/${name}`;
-  const { shape } = collections[name].schema as { shape?: Record<string, z.ZodType> };
-  const body = shape?.body;
+  const body = bodyOf(name);
   if (!body) return { folder, path: '{{slug}}' };
   if (!body.safeParse(undefined).success) return { folder, path: '{{slug}}/index' };
   return { folder, nested: { depth: 2 } };
-}
-
-/** Long texts are Markdown files of one language in the folder of their entry. */
-function textsIn(code: string, language: string) {
-  return {
-    name: `texts-${code}`,
-    label: `Long texts · ${language}`,
-    icon: 'notes',
-    folder: 'content',
-    path: code,
-    nested: { depth: 3 },
-    meta: { path: { index_file: code } },
-    extension: 'md',
-    format: 'frontmatter',
-    create: true,
-    slug: { editable: true },
-    summary: '{{slug}}',
-    fields: [{ name: 'body', label: language, widget: 'markdown', modes: ['raw', 'rich_text'] }],
-  };
 }
 
 const referenceTo: MakeReference = (collection, isList) => {

@@ -7,12 +7,15 @@ import { type EditorTextKind, localiseConfig } from './localiseConfig';
 const arabic: Record<EditorTextKind, Record<string, string>> = JSON.parse(
   readFileSync('locales/editor/ar.json', 'utf8'),
 );
-const config = editorConfig({ repository: 'agency/site', branch: 'main' });
+const backend = { repository: 'agency/site', branch: 'main' };
+const config = editorConfig(backend, '.');
+const hosted = { authorisation: 'https://auth.example.dev', siteUrl: 'https://www.safabay.example' };
 const texts = new Set<string>();
-localiseConfig(config, 'ar', (kind, text) => {
-  texts.add(`${kind}: ${text}`);
-  return text;
-});
+for (const each of [config, editorConfig({ ...backend, hosted }, '.')])
+  localiseConfig(each, 'ar', (kind, text) => {
+    texts.add(`${kind}: ${text}`);
+    return text;
+  });
 
 /** Names of languages, and the letters of energy ratings. */
 const asTheyAre = [

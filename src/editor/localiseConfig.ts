@@ -24,7 +24,8 @@ export function localiseConfig<T>(config: T, code: LocaleCode, translate: Transl
   const localise = (value: unknown, key: string, within: string): unknown => {
     if (typeof value === 'string') {
       const kind = kinds[key];
-      if (kind) return translate(within === 'options' ? 'values' : kind, value);
+      // Files have the names of their entries.
+      if (kind && within !== 'files') return translate(within === 'options' ? 'values' : kind, value);
       return key === 'summary' ? inLanguage(value) : value;
     }
     if (key === 'sortable_fields') return (value as string[]).map(inLanguage);

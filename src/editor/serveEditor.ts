@@ -5,7 +5,7 @@ import { editorPolicy } from '../domain/site/securityHeaders';
 import { createFaultStream } from '../generation/faultStream';
 import { inspectProject } from '../generation/loadContent';
 import { watchFolders } from '../generation/watchFolders';
-import { localeCodes } from '../i18n/locales';
+import { type LocaleCode, localeCodes } from '../i18n/locales';
 import { takeUploads } from '../imports/takeUploads';
 import { editorSettings } from './editorSettings';
 
@@ -28,6 +28,10 @@ const types: Record<string, string> = {
 export function serveEditor(folder: string, root: string): Server {
   // The browser writes to the folder that it is given. The name of a repository only tells editors which one to choose.
   const backend = { repository: `local/${basename(root)}`, branch: 'main' };
+  const settingsIn = async (code: LocaleCode) => {
+    const homes = (await inspectProject(root)).content.listings;
+    return JSON.stringify(editorSettings({ backend, root, homes, checks: true, code }));
+  };
   const stream = createFaultStream();
   const check = async () => {
     const refused = await takeUploads(root);
@@ -43,9 +47,7 @@ export function serveEditor(folder: string, root: string): Server {
     try {
       const name = path === '/' ? '/index.html' : path;
       const code = localeCodes.find((each) => name === `/settings.${each}.json`);
-      const body = code
-        ? JSON.stringify(editorSettings(backend, (await inspectProject(root)).content, true, code))
-        : await readFile(join(folder, name));
+      const body = code ? await settingsIn(code) : await readFile(join(folder, name));
       response.writeHead(200, {
         'content-type': types[extname(name)] ?? 'text/plain',
         'cache-control': 'no-store',

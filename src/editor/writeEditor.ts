@@ -11,9 +11,10 @@ import { editorSettings } from './editorSettings';
  * @throws Error if Sveltia CMS, a development dependency, is not installed
  */
 export async function writeEditor(folder: string, backend: EditorBackend, content: Content): Promise<void> {
+  const root = process.cwd();
   await bundleEditor(folder);
   for (const code of localeCodes) {
-    const settings = editorSettings(backend, content, false, code);
+    const settings = editorSettings({ backend, root, homes: content.listings, checks: false, code });
     writeFileSync(join(folder, `settings.${code}.json`), JSON.stringify(settings));
   }
 }

@@ -192,6 +192,18 @@ test.describe('in Arabic', () => {
     expect(changed).toEqual({ [path]: after });
     expect(await faultsWith(changed)).toEqual([]);
   });
+
+  test('a long text is changed beside the text in the other language', async ({ page }) => {
+    await openEditor(page);
+    await page.evaluate(() => {
+      location.hash = '#/collections/texts-articles/entries/mortgage-ceilings';
+    });
+    const path = 'content/articles/mortgage-ceilings/ar.md';
+    const textIn = (direction: 'ltr' | 'rtl') => page.locator(`textarea[dir=${direction}]`);
+    await expect(textIn('ltr')).toHaveValue(/The rule, and its date/);
+    await textIn('rtl').fill(`${files[path]?.trimEnd()} هذه جملة أخيرة.`);
+    expect(await save(page, 'حفظ')).toEqual({ [path]: `${files[path]?.trimEnd()} هذه جملة أخيرة.\n` });
+  });
 });
 
 test('the editor for a repository starts under its own policy and asks to sign in', async ({ page }) => {

@@ -4,8 +4,7 @@ import type { CmsConfig } from '@sveltia/cms';
 export function entryAddress(file: string, { collections = [] }: CmsConfig): string {
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   if (rest.length === 0) return `#/singletons/${folder}`;
-  if (file.endsWith('.md'))
-    return `#/collections/texts-${rest.at(-1)}/entries/${[folder, ...rest].join('/')}`;
+  if (file.endsWith('.md')) return `#/collections/texts-${folder}/entries/${rest[0]}`;
   const collection = collections.find((each) => 'name' in each && each.name === folder);
   const isNested = collection && 'nested' in collection;
   const slug = isNested ? rest : rest.filter((name) => name !== 'index');
