@@ -29,7 +29,7 @@ const scenesOf: Record<Listing['type'], readonly Scene[]> = {
   land: ['villa', ...outside],
   'office-space': ['office', 'lobby', ...outside],
   shop: ['shop', 'shopfront', ...outside],
-  'whole-building': [...flat, 'office', 'shopfront'],
+  'whole-building': ['lobby', 'office', 'shopfront', ...outside],
 };
 
 /** The lowest floor from which a photo may look over roofs. */
