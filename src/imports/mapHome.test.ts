@@ -53,3 +53,12 @@ it('a price in a currency of another name is refused until the mapping names it'
   ]);
   expect(mapped.counts).toMatchObject({ new: 2, refused: 0 });
 });
+
+it('features that are written as ours need no entry in the mapping', async () => {
+  const folder = new ImportFolder(null);
+  const feed = feedOf({ private_amenities: 'Covered parking,SAUNA,BA,lb,Roof' });
+  const { homes } = await folder.run(feed);
+  expect(folder.listing('cap-3').features).toEqual(['covered-parking', 'sauna', 'balcony']);
+  expect(homes[0]?.notes).toMatchObject([{ field: 'features', value: 'Roof' }]);
+  folder.remove();
+});

@@ -119,8 +119,10 @@ function mapFeatures(
   const table = new Map(Object.entries(values.features).map(([name, to]) => [name.toLowerCase(), to]));
   const known = ['maids-room', ...features] as const;
   const found = given.flatMap((value) => {
-    const own = known.find((feature) => feature === value.value);
-    const mapped = own ?? table.get(value.value.toLowerCase());
+    const name = value.value.toLowerCase();
+    // "Covered parking" is our `covered-parking`.
+    const own = known.find((feature) => feature === name.replaceAll(' ', '-'));
+    const mapped = table.has(name) ? table.get(name) : own;
     if (mapped === undefined) {
       const message = 'no entry in "values.features" of the mapping; left out';
       findings.note(
