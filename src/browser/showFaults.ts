@@ -12,8 +12,13 @@ export type ShownFault = {
  * value found and the one expected. For people who edit the content; visitors never load it.
  * @param address where the faults come from, as server-sent events
  * @param addressOf returns the page on which a file is edited, if there is one
+ * @param onErrors is called with all errors whenever they change
  */
-export function showFaults(address: string, addressOf?: (file: string) => string): void {
+export function showFaults(
+  address: string,
+  addressOf?: (file: string) => string,
+  onErrors?: (errors: readonly ShownFault[]) => void,
+): void {
   const panel = document.createElement('section');
   panel.id = 'faults';
   panel.dir = 'ltr';
@@ -27,6 +32,7 @@ export function showFaults(address: string, addressOf?: (file: string) => string
     const errors = (JSON.parse(data) as ShownFault[]).filter(({ severity }) => severity === 'error');
     panel.replaceChildren(...errors.map((fault) => lineOf(fault, addressOf)));
     panel.hidden = errors.length === 0;
+    onErrors?.(errors);
   };
 }
 

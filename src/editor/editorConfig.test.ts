@@ -71,7 +71,7 @@ describe('editorConfig', () => {
 
   it('shows the long texts of an entry in both languages side by side', () => {
     const texts = config.collections.find(({ name }) => name === 'texts-articles');
-    expect(texts).toMatchObject({ label: 'Long texts · Articles', i18n: true });
+    expect(texts).toMatchObject({ label: 'Articles · texts', i18n: true });
     expect((texts as unknown as { files: Form[] }).files[0]).toMatchObject({
       file: expect.stringMatching(/^content\/articles\/[a-z0-9-]+\/\{\{locale\}\}\.md$/),
       fields: [{ name: 'body', widget: 'markdown', i18n: true }],

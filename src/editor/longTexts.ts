@@ -20,7 +20,7 @@ export function textsSideBySide(root: string, collection: string, label: string)
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return {
     name: `texts-${collection}`,
-    label: `Long texts · ${label}`,
+    label: `${label} · texts`,
     icon: 'notes',
     i18n: true,
     format: 'frontmatter',

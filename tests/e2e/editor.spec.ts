@@ -95,11 +95,25 @@ async function faultsWith(changed: Awaited<ReturnType<typeof changedFiles>>) {
 
 const jsonOf = (path: string) => JSON.parse(files[path] ?? 'null');
 
-test('a changed price changes the price, its history and the day of verification, and nothing else', async ({
+test('a price with an error is changed, with its history and the day of verification, and nothing else', async ({
   page,
 }) => {
+  // The server checks the project, which has no errors.
+  const fault = { severity: 'error', file: 'content/listings/cap-1001.json', field: 'price.amount' };
+  const errors = [{ ...fault, found: '0', expected: 'more than 0' }];
+  await page.route('**/faults', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(errors)}\n\n` }),
+  );
   const warnings = await openEditor(page);
-  await openEntry(page, 'listings/entries/cap-1001');
+  await page.getByRole('link', { name: 'content/listings/cap-1001.json › price.amount' }).click();
+  await field(page, 'slug').waitFor();
+  await reveal(page, 'price');
+  const messageAt = (path: string) =>
+    field(page, path)
+      .locator('> .field-wrapper')
+      .evaluate((wrapper) => getComputedStyle(wrapper, '::before').content);
+  expect(await messageAt('price.amount')).toBe('"found 0, expected more than 0"');
+  expect(await messageAt('price')).toBe('none');
   await fill(page, 'price.amount', '12500');
   const changed = await save(page);
   const path = 'content/listings/cap-1001.json';

@@ -1,8 +1,9 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { showFaults } from '../../browser/showFaults';
+import { type ShownFault, showFaults } from '../../browser/showFaults';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { afterEdit, type EditedHome } from './afterEdit';
 import { entryAddress } from './entryAddress';
+import { faultStyles } from './faultStyles';
 import { refuseLookUps } from './refuseLookUps';
 import { withBareNames } from './withBareNames';
 
@@ -31,7 +32,21 @@ async function startEditor(): Promise<void> {
     },
   });
   CMS.init({ config });
-  if (checks) showFaults('faults', (file) => entryAddress(file, config));
+  if (checks) showErrors((file) => entryAddress(file, config));
+}
+
+/** Shows the errors of the content at the bottom of the page, and those of the open entry at its fields. */
+function showErrors(addressOf: (file: string) => string): void {
+  const style = document.head.appendChild(document.createElement('style'));
+  let latest: readonly ShownFault[] = [];
+  const mark = () => {
+    style.textContent = faultStyles(latest, location.hash, addressOf);
+  };
+  window.addEventListener('hashchange', mark);
+  showFaults('faults', addressOf, (errors) => {
+    latest = errors;
+    mark();
+  });
 }
 
 /**
