@@ -5,6 +5,7 @@ import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { afterFrame } from '../../ui/afterFrame';
 import type { Late } from '../../ui/lateModule';
+import { Sheet } from '../../ui/Sheet';
 import type { SearchIndex } from '../loadSearchIndex';
 import { LoadProblem } from '../results/LoadProblem';
 import { ResultsSkeleton } from '../results/ResultsSkeleton';
@@ -64,7 +65,7 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
           </span>
         )}
       </button>
-      <dialog
+      <Sheet
         ref={dialog}
         className={styles.dialog}
         aria-label={t('results.allFilters')}
@@ -85,7 +86,7 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
             onClose={close}
           />
         )}
-      </dialog>
+      </Sheet>
     </>
   );
 }

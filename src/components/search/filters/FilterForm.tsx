@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import { type FormEvent, memo } from 'react';
 import { clearFilters } from '../../../domain/search/activeFilters';
 import { countMatches } from '../../../domain/search/fitsQuery';
@@ -6,6 +5,7 @@ import { offeredFilters } from '../../../domain/search/offeredFilters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { Button } from '../../ui/Button';
+import { SheetHeader } from '../../ui/Sheet';
 import type { SearchIndex } from '../loadSearchIndex';
 import * as styles from './FilterForm.module.css';
 import { controlNames, filterControls } from './filterControls';
@@ -34,12 +34,7 @@ export const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <header className={styles.header}>
-        <h2>{t('results.allFilters')}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('results.close')}>
-          <X size={22} aria-hidden="true" />
-        </button>
-      </header>
+      <SheetHeader title={t('results.allFilters')} closeLabel={t('results.close')} onClose={onClose} />
       <div className={styles.controls}>
         {controlNames
           .filter((name) => offered.has(name))

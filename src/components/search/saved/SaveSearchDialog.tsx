@@ -1,9 +1,9 @@
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { loadPage } from '../../../browser/loadPageContent';
 import { defaultPresentation } from '../../../domain/search/parameters';
 import { printQuery, type SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
+import { Sheet, SheetHeader } from '../../ui/Sheet';
 import { useSearchIndex } from '../useSearchIndex';
 import * as styles from './SaveSearchDialog.module.css';
 import { SaveSearchForm } from './SaveSearchForm';
@@ -30,18 +30,12 @@ export function SaveSearchDialog({ query, feed, onClose }: Props) {
 
   return (
     // No click outside closes the dialog, because what was typed would be lost.
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('results.save')} onClose={onClose}>
-      <header className={styles.header}>
-        <h2>{t('results.save')}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => dialog.current?.close()}
-          aria-label={t('results.close')}
-        >
-          <X size={22} aria-hidden="true" />
-        </button>
-      </header>
+    <Sheet ref={dialog} className={styles.dialog} aria-label={t('results.save')} onClose={onClose}>
+      <SheetHeader
+        title={t('results.save')}
+        closeLabel={t('results.close')}
+        onClose={() => dialog.current?.close()}
+      />
       <div className={styles.content}>
         {hasFailed && <p role="alert">{t('common.broken')}</p>}
         {!hasFailed && !isReady && <p role="status">{t('common.loading')}</p>}
@@ -55,7 +49,7 @@ export function SaveSearchDialog({ query, feed, onClose }: Props) {
           />
         )}
       </div>
-    </dialog>
+    </Sheet>
   );
 }
 

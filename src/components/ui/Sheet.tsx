@@ -1,0 +1,25 @@
+import X from 'lucide-react/icons/x';
+import { type ComponentProps, forwardRef } from 'react';
+import * as styles from './Sheet.module.css';
+
+/** A dialog in the middle of the window, or at the bottom edge of a phone. `--sheet-width` is its width. */
+export const Sheet = forwardRef<HTMLDialogElement, ComponentProps<'dialog'>>(function Sheet(
+  { className = '', ...rest },
+  ref,
+) {
+  return <dialog ref={ref} className={`${styles.sheet} ${className}`} {...rest} />;
+});
+
+type HeaderProps = { title: string; closeLabel: string; onClose: () => void };
+
+/** The title of a sheet and the button that closes it, which stay in view while the sheet scrolls. */
+export function SheetHeader({ title, closeLabel, onClose }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2>{title}</h2>
+      <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <X size={22} aria-hidden="true" />
+      </button>
+    </header>
+  );
+}
