@@ -42,7 +42,9 @@ it('translates texts by what they are, and shows entries by their Arabic texts',
   expect(localised.collections[0]).toMatchObject({
     name: 'listings',
     label: 'العقارات',
-    summary: '{{reference}} · {{title.ar}} · {{price.amount}} {{price.currency}} · {{status}}',
+    summary: ['{{reference}}', '{{title.ar}}', '{{price.amount}} {{price.currency}}', '{{status}}']
+      .map((part) => `\u200f${part}`)
+      .join('\u200f · '),
     view_filters: expect.arrayContaining([{ label: 'تم التأجير', field: 'status', eq: 'let-agreed' }]),
   });
   const fields = JSON.stringify(localised);

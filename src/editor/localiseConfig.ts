@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode } from '../i18n/locales';
+import { defaultLocale, getLocale, type LocaleCode } from '../i18n/locales';
 
 /** What a text of the configuration is: a label, the singular of one, the label of a value, or an explanation. */
 export type EditorTextKind = 'labels' | 'singular' | 'values' | 'hints';
@@ -13,6 +13,9 @@ export type TranslateText = (kind: EditorTextKind, text: string) => string;
 export function localiseConfig<T>(config: T, code: LocaleCode, translate: TranslateText): T {
   const inLanguage = (path: string) =>
     path.replaceAll(`.${defaultLocale}`, `.${code}`).replaceAll(`{{${defaultLocale}}}`, `{{${code}}}`);
+  // Sveltia CMS gives a line of a list the direction of its first letter. Marks of direction keep its parts in order.
+  const mark = getLocale(code).dir === 'rtl' ? '\u200f' : '';
+  const summaryIn = (template: string) => mark + inLanguage(template).replaceAll(' · ', `${mark} · ${mark}`);
   const kinds: Record<string, EditorTextKind> = {
     label: 'labels',
     label_singular: 'singular',
@@ -26,7 +29,7 @@ export function localiseConfig<T>(config: T, code: LocaleCode, translate: Transl
       const kind = kinds[key];
       // Files have the names of their entries.
       if (kind && within !== 'files') return translate(within === 'options' ? 'values' : kind, value);
-      return key === 'summary' ? inLanguage(value) : value;
+      return key === 'summary' ? summaryIn(value) : value;
     }
     if (key === 'sortable_fields') return (value as string[]).map(inLanguage);
     if (key === 'pattern' && Array.isArray(value)) return [value[0], translate('hints', value[1])];
