@@ -36,7 +36,7 @@ export function editorConfig({ repository, branch, hosted }: EditorBackend, root
     media_folder: 'content/pictures',
     public_folder: '/content/pictures',
     media_libraries: {
-      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+      default: { config: { slugify_filename: true, max_file_size: 25_000_000 } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -15,7 +15,7 @@ import { inspectProject, loadContent } from '../../src/generation/loadContent';
 import { today } from '../../src/generation/today';
 import { takeUploads } from '../../src/imports/takeUploads';
 import { createServer } from '../../src/server/createServer';
-import { changedFiles, giveFolder, projectWith, readContentFiles } from '../support/editorFolder';
+import { changedFiles, giveFolder, projectWith, readContentFiles, readFileOf } from '../support/editorFolder';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ viewport: { width: 1400, height: 1000 } });
@@ -66,7 +66,7 @@ const field = (page: Page, path: string) => page.locator(`section[data-key-path=
 async function reveal(page: Page, name: string): Promise<void> {
   await page.mouse.move(600, 600);
   await expect(async () => {
-    await page.mouse.wheel(0, (await field(page, name).count()) ? 0 : 700);
+    await page.mouse.wheel(0, (await field(page, name).count()) ? 0 : 900);
     await expect(field(page, name)).toBeAttached({ timeout: 300 });
   }).toPass();
   await field(page, name).scrollIntoViewIfNeeded();
@@ -77,13 +77,66 @@ async function fill(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).locator('input, textarea').first().fill(text);
 }
 
-/** Saves and returns what has changed in the folder. */
-async function save(page: Page, label = 'Save') {
-  await page.getByRole('button', { name: label, exact: true }).click();
-  await expect
-    .poll(async () => Object.keys(await changedFiles(page, files)), { timeout: 30_000 })
-    .not.toEqual([]);
-  return changedFiles(page, files);
+/** Words of Sveltia CMS. */
+const english = {
+  save: 'Save',
+  options: 'Show Editor Options',
+  duplicate: 'Duplicate',
+  browse: 'Browse',
+  insert: 'Insert',
+};
+const arabic: typeof english = {
+  save: 'حفظ',
+  options: 'إظهار خيارات المحرر',
+  duplicate: 'تكرار',
+  browse: 'تصفح',
+  insert: 'إدراج',
+};
+
+/** Saves, and waits until a file has changed and the form is closed. */
+async function save(page: Page, path: string, { save: name } = english): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => readFileOf(page, path), { timeout: 30_000 }).not.toBe(files[path] ?? null);
+}
+
+/** Changes the price of cap-1001, whose form is open. Returns its file as it is to be. */
+async function changePrice(page: Page, amount: number): Promise<string> {
+  await fill(page, 'price.amount', String(amount));
+  const before = jsonOf('content/listings/cap-1001.json');
+  return formatEntry('listings', {
+    ...before,
+    price: { ...before.price, amount },
+    priceHistory: [{ date: before.listed, amount: before.price.amount }],
+    verified: today(),
+    priceSince: today(),
+  });
+}
+
+/** Begins a home as a copy of cap-1002, and opens its gallery. Returns its data, with the pictures of the original. */
+async function copyHome(page: Page, words = english) {
+  await openEntry(page, 'listings/entries/cap-1002');
+  await page.getByRole('button', { name: words.options }).click();
+  await page.getByRole('menuitem', { name: words.duplicate }).click();
+  const copied = jsonOf('content/listings/cap-1002.json');
+  const slug = `${copied.slug}-2`;
+  const title = { en: 'A second three-bedroom home with a study', ar: 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب' };
+  await fill(page, 'reference', 'cap-9999');
+  await fill(page, 'slug', slug);
+  await fill(page, 'title.en', title.en);
+  await fill(page, 'title.ar', title.ar);
+  await reveal(page, 'gallery');
+  return { ...copied, reference: 'cap-9999', slug, title };
+}
+
+/** Adds a picture to the gallery, which then has a number of pictures. */
+async function insertPicture(page: Page, choose: () => Promise<void>, count: number, words = english) {
+  const gallery = field(page, 'gallery');
+  await gallery.getByRole('button', { name: words.browse }).click();
+  await choose();
+  await page.getByRole('dialog').getByRole('button', { name: words.insert }).click();
+  await expect(gallery.getByRole('textbox')).toHaveCount(count);
 }
 
 async function faultsWith(changed: Awaited<ReturnType<typeof changedFiles>>) {
@@ -114,18 +167,11 @@ test('a price with an error is changed, with its history and the day of verifica
       .evaluate((wrapper) => getComputedStyle(wrapper, '::before').content);
   expect(await messageAt('price.amount')).toBe('"found 0, expected more than 0"');
   expect(await messageAt('price')).toBe('none');
-  await fill(page, 'price.amount', '12500');
-  const changed = await save(page);
   const path = 'content/listings/cap-1001.json';
-  const before = jsonOf(path);
-  const after = {
-    ...before,
-    price: { ...before.price, amount: 12500 },
-    priceHistory: [{ date: before.listed, amount: before.price.amount }],
-    verified: today(),
-    priceSince: today(),
-  };
-  expect(changed).toEqual({ [path]: formatEntry('listings', after) });
+  const priced = await changePrice(page, 12500);
+  await save(page, path);
+  const changed = await changedFiles(page, files);
+  expect(changed).toEqual({ [path]: priced });
   expect(await faultsWith(changed)).toEqual([]);
   expect(warnings).toEqual([]);
 });
@@ -135,45 +181,23 @@ test('a home is added as a copy of another one, with two pictures more', async (
     .jpeg()
     .toBuffer();
   await openEditor(page);
-  await openEntry(page, 'listings/entries/cap-1002');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const reference = 'cap-9999';
-  await fill(page, 'reference', reference);
-  await fill(page, 'slug', `${jsonOf('content/listings/cap-1002.json').slug}-2`);
-  await fill(page, 'title.en', 'A second three-bedroom home with a study');
-  await fill(page, 'title.ar', 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب');
-  const copied = jsonOf('content/listings/cap-1002.json');
-  const gallery = field(page, 'gallery');
-  const pictures = gallery.getByRole('button', { name: 'Remove Image' });
-  await reveal(page, 'gallery');
+  const home = await copyHome(page);
   const dialog = page.getByRole('dialog');
-  const insert = async (choose: () => Promise<void>, count: number) => {
-    await gallery.getByRole('button', { name: 'Browse' }).click();
-    await choose();
-    await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(pictures).toHaveCount(count);
-  };
-  await insert(
-    () => dialog.getByRole('option', { name: 'bathroom-03.jpg' }).click(),
-    copied.gallery.length + 1,
-  );
-  await insert(async () => {
+  const choose = () => dialog.getByRole('option', { name: 'bathroom-03.jpg' }).click();
+  await insertPicture(page, choose, home.gallery.length + 1);
+  const upload = async () => {
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Upload' }).first().click();
     await (await chooser).setFiles({ name: 'IMG_2041 Kitchen.JPEG', mimeType: 'image/jpeg', buffer: photo });
     await dialog.getByRole('option', { name: 'img_2041-kitchen.jpeg' }).waitFor();
-  }, copied.gallery.length + 2);
-  const changed = await save(page);
-  const path = `content/listings/${reference}.json`;
+  };
+  await insertPicture(page, upload, home.gallery.length + 2);
+  const path = 'content/listings/cap-9999.json';
+  await save(page, path);
+  const changed = await changedFiles(page, files);
+  const gallery = [...home.gallery, 'bathroom-03.jpg', 'img-2041-kitchen.jpg'];
   expect(changed).toEqual({
-    [path]: formatEntry('listings', {
-      ...copied,
-      reference,
-      slug: `${copied.slug}-2`,
-      title: { en: 'A second three-bedroom home with a study', ar: 'مسكن ثانٍ بثلاث غرف نوم وغرفة مكتب' },
-      gallery: [...copied.gallery, 'bathroom-03.jpg', 'img-2041-kitchen.jpg'],
-    }),
+    [path]: formatEntry('listings', { ...home, gallery }),
     'content/pictures/img_2041-kitchen.jpeg': photo.toString('latin1'),
   });
   expect(await faultsWith(changed)).toEqual([]);
@@ -182,41 +206,55 @@ test('a home is added as a copy of another one, with two pictures more', async (
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('a block is added to a page, in fields from right to left', async ({ page }) => {
+  test('a price, a home, a block and a long text are written from right to left', async ({ page }) => {
     await openEditor(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+    await openEntry(page, 'listings/entries/cap-1001');
+    const priced = await changePrice(page, 12500);
+    await save(page, 'content/listings/cap-1001.json', arabic);
+
+    const home = await copyHome(page, arabic);
+    const choose = () => page.getByRole('dialog').getByRole('option', { name: 'bathroom-03.jpg' }).click();
+    await insertPicture(page, choose, home.gallery.length + 1, arabic);
+    await save(page, 'content/listings/cap-9999.json', arabic);
+
     await openEntry(page, 'pages/entries/sell');
     await reveal(page, 'blocks');
     await expect(field(page, 'blocks').getByText('أقسام الصفحة').first()).toBeVisible();
-    await page
-      .getByRole('button', { name: /إضافة .?قسم/ })
-      .last()
-      .click();
+    const addBlock = page.getByRole('button', { name: /إضافة .?قسم/ });
+    await addBlock.last().click();
     await page.getByRole('menuitem', { name: 'المكاتب' }).click();
-    const path = 'content/pages/sell.json';
-    const before = jsonOf(path);
+    const before = jsonOf('content/pages/sell.json');
     const place = `blocks.${before.blocks.length}`;
     await fill(page, `${place}.title.en`, 'Visit us');
     await fill(page, `${place}.title.ar`, 'زورونا');
     await expect(field(page, `${place}.title.ar`).locator('input').first()).toHaveCSS('direction', 'rtl');
     await expect(field(page, `${place}.title.en`).locator('input').first()).toHaveCSS('direction', 'ltr');
-    const changed = await save(page, 'حفظ');
-    const block = { type: 'offices', title: { en: 'Visit us', ar: 'زورونا' } };
-    const after = formatEntry('pages', { ...before, blocks: [...before.blocks, block] });
-    expect(changed).toEqual({ [path]: after });
-    expect(await faultsWith(changed)).toEqual([]);
-  });
+    await save(page, 'content/pages/sell.json', arabic);
 
-  test('a long text is changed beside the text in the other language', async ({ page }) => {
-    await openEditor(page);
     await page.evaluate(() => {
       location.hash = '#/collections/texts-articles/entries/mortgage-ceilings';
     });
     const path = 'content/articles/mortgage-ceilings/ar.md';
     const textIn = (direction: 'ltr' | 'rtl') => page.locator(`textarea[dir=${direction}]`);
+    // English stands beside it.
     await expect(textIn('ltr')).toHaveValue(/The rule, and its date/);
     await textIn('rtl').fill(`${files[path]?.trimEnd()} هذه جملة أخيرة.`);
-    expect(await save(page, 'حفظ')).toEqual({ [path]: `${files[path]?.trimEnd()} هذه جملة أخيرة.\n` });
+    await save(page, path, arabic);
+    const changed = await changedFiles(page, files);
+
+    const block = { type: 'offices', title: { en: 'Visit us', ar: 'زورونا' } };
+    expect(changed).toEqual({
+      'content/listings/cap-1001.json': priced,
+      'content/listings/cap-9999.json': formatEntry('listings', {
+        ...home,
+        gallery: [...home.gallery, 'bathroom-03.jpg'],
+      }),
+      'content/pages/sell.json': formatEntry('pages', { ...before, blocks: [...before.blocks, block] }),
+      [path]: `${files[path]?.trimEnd()} هذه جملة أخيرة.\n`,
+    });
+    expect(await faultsWith(changed)).toEqual([]);
   });
 });
 

@@ -64,6 +64,16 @@ export async function giveFolder(page: Page, address: string, files: Files): Pro
   }, files);
 }
 
+/** Returns the text of a file in the folder, or null if it is not there. */
+export function readFileOf(page: Page, path: string): Promise<string | null> {
+  return page.evaluate(async (steps) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    const handle = await folder.getFileHandle(steps.at(-1) ?? '').catch(() => null);
+    return handle && (await handle.getFile()).text();
+  }, path.split('/'));
+}
+
 /** Returns the files of the folder that differ from those given. */
 export function changedFiles(page: Page, before: Files): Promise<Files> {
   return page.evaluate(async (given) => {
