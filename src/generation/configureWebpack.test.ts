@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { configureWebpack } from './configureWebpack';
+import { hashOfFiles } from './hashOfFiles';
 
 const styles = { oneOf: [{ use: [{ options: { modules: { localIdentName: '[name]' } } }] }] };
 const scripts = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
@@ -39,6 +40,18 @@ describe('the configuration of webpack', () => {
     expect(config.entry.app).toMatch(/startInSlices\.ts$/);
     expect(JSON.stringify(config.module)).toContain('"localIdentName":"c[hash:base64:5]"');
     expect(Object.keys(config.optimization.splitChunks.cacheGroups)).toEqual(['commons']);
+  });
+
+  it('has a build hash of the names of its files, in any order', () => {
+    expect(configure(usual()).plugins).toContain(hashOfFiles);
+    const hashOf = (...names: string[]) => {
+      const compilation = { hash: 'of webpack', chunks: [{ files: names }] };
+      hashOfFiles.apply({ hooks: { done: { tap: (_, change) => change({ compilation }) } } });
+      return compilation.hash;
+    };
+    expect(hashOf('app-1.js', 'app-1.css')).toMatch(/^[\da-f]{20}$/);
+    expect(hashOf('app-1.js', 'app-1.css')).toBe(hashOf('app-1.css', 'app-1.js'));
+    expect(hashOf('app-1.js')).not.toBe(hashOf('app-2.js'));
   });
 
   it('leaves only modules with queries to Babel', () => {

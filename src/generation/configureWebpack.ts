@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { matchPathsFile } from './createPages';
+import { hashOfFiles } from './hashOfFiles';
 import { minifyWithEsbuild } from './minifyWithEsbuild';
 
 type Rule = { test?: RegExp; exclude?: unknown; oneOf?: Rule[]; use?: { loader: string }[] };
@@ -24,7 +25,7 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 
 /**
  * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds,
- * the bundles get no source maps. The browser's bundle starts with `startInSlices.ts`, and leaves out the common CSS
+ * the bundles get no source maps. The browser's bundle has a hash of its files, starts with `startInSlices.ts`, and leaves out the common CSS
  * file of all templates, unused parts of libraries, and the list of prerendered pages below a wildcard (see
  * `src/runtime/findPath.ts`).
  */
@@ -56,6 +57,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
     config.entry = { ...entries, app: resolve('src/runtime/startInSlices.ts') };
     config.plugins.push(
+      hashOfFiles,
       plugins.normalModuleReplacement(/\$virtual\/match-paths\.json$/, matchPathsFile),
       plugins.normalModuleReplacement(unusedI18next, (asked: { context: string; request: string }) => {
         if (/react-i18next[\\/]dist/.test(asked.context))

@@ -17,7 +17,7 @@ export const Head = ({ location }: HeadProps) => <ErrorHead kind="notFound" path
 
 export const query = graphql`
   query NotFound {
-    locales: allLocale(filter: { ns: { in: ["errors", "search", "quick/types"] } }) {
+    locales: allLocale(filter: { ns: { in: ["errors", "search", "quick/types"] } }, sort: [{ language: ASC }, { ns: ASC }]) {
       ...Dictionary
     }
   }

@@ -17,7 +17,7 @@ export const Head = ({ location }: HeadProps) => <ErrorHead kind="server" pathna
 
 export const query = graphql`
   query ServerError {
-    locales: allLocale(filter: { ns: { in: ["errors", "search"] } }) {
+    locales: allLocale(filter: { ns: { in: ["errors", "search"] } }, sort: [{ language: ASC }, { ns: ASC }]) {
       ...Dictionary
     }
   }

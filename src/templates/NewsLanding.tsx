@@ -33,7 +33,7 @@ export const query = graphql`
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
       ...Dictionary
     }
   }

@@ -34,7 +34,7 @@ export const query = graphql`
     view: pageView(id: { eq: $id }) {
       content
     }
-    locales: allLocale(filter: { language: { eq: $language } }) {
+    locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
       ...Dictionary
     }
   }

@@ -24,7 +24,7 @@ export function useSiteFrameIn(code: LocaleCode): SiteFrameView {
 export function useSiteFrames(): Result['allSiteFrame']['nodes'] {
   const { allSiteFrame } = useStaticQuery<Result>(graphql`
     query SiteFrame {
-      allSiteFrame {
+      allSiteFrame(sort: { language: ASC }) {
         nodes {
           language
           content
