@@ -70,7 +70,15 @@ export function readFileOf(page: Page, path: string): Promise<string | null> {
     let folder = await navigator.storage.getDirectory();
     for (const name of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
     const handle = await folder.getFileHandle(steps.at(-1) ?? '').catch(() => null);
-    return handle && (await handle.getFile()).text();
+    while (handle) {
+      try {
+        return await (await handle.getFile()).text();
+      } catch (error) {
+        // The editor replaced the file after `getFile`.
+        if (!(error instanceof DOMException && error.name === 'NotReadableError')) throw error;
+      }
+    }
+    return null;
   }, path.split('/'));
 }
 
