@@ -52,11 +52,14 @@ async function openEditor(page: Page): Promise<string[]> {
   return warnings;
 }
 
+/** Opens an entry. After a save, the editor returns to the list, which may undo an address that was set too early. */
 async function openEntry(page: Page, entry: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/collections/${entry}`);
-  await field(page, 'slug').waitFor();
+  await expect(async () => {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/collections/${entry}`);
+    await field(page, 'slug').waitFor({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** A field by its path. */
