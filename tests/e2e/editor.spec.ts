@@ -139,7 +139,7 @@ async function insertPicture(page: Page, choose: () => Promise<void>, count: num
   await gallery.getByRole('button', { name: words.browse }).click();
   await choose();
   await page.getByRole('dialog').getByRole('button', { name: words.insert }).click();
-  await expect(gallery.getByRole('textbox')).toHaveCount(count);
+  await expect(gallery.getByRole('textbox')).toHaveCount(count, { timeout: 30_000 });
 }
 
 async function faultsWith(changed: Awaited<ReturnType<typeof changedFiles>>) {
