@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
 import type { AlertMailRow, ToldHome } from './alertTables';
+import { lockAddress } from './lockAddress';
 import { setTold } from './setTold';
 
 type Db = Kysely<LeadTables>;
@@ -16,9 +17,7 @@ export function currentHomes(
   { reference, address_id }: Pick<AlertMailRow, 'reference' | 'address_id'>,
 ): Promise<ToldHome[]> {
   return db.transaction().execute(async (transaction) => {
-    // Searches of the address are not compared with a newer stock meanwhile.
-    const address = transaction.selectFrom('alert_addresses').select('id').where('id', '=', address_id);
-    await (kind === 'postgres' ? address.forUpdate() : address).execute();
+    await lockAddress(transaction, kind, address_id);
     const mail = await transaction
       .selectFrom('alert_mails')
       .select('homes')

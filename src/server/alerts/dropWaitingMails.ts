@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
 import type { SavedSearchRow, ToldHome } from './alertTables';
+import { lockAddress } from './lockAddress';
 import { setTold } from './setTold';
 
 /**
@@ -17,9 +18,7 @@ export async function dropWaitingMails(
   now: Date,
   own = '',
 ): Promise<void> {
-  // Searches of the address are not compared meanwhile.
-  const address = db.selectFrom('alert_addresses').select('id').where('id', '=', address_id);
-  await (kind === 'postgres' ? address.forUpdate() : address).execute();
+  await lockAddress(db, kind, address_id);
   const dropped = await db
     .deleteFrom('deliveries')
     .where('channel', '=', 'alerts')
