@@ -10,7 +10,7 @@ export type MailServer = {
   received: ReceivedMail[];
   /** If true, mails are refused with 451. */
   refuses: boolean;
-  /** If true, mails are accepted, but the client is told that they were not, as if the answer had been lost. */
+  /** If true, mails are accepted, but the connection ends before the client is told. */
   losesAnswers: boolean;
   close(): Promise<void>;
 };
@@ -34,10 +34,13 @@ export async function startMailServer(
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const mail = decodeMail(Buffer.concat(chunks).toString('latin1'));
         server.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail });
-        beforeAnswer().then(() => done(server.losesAnswers ? refusal : null));
+        beforeAnswer().then(() => (server.losesAnswers ? loseConnections() : done()));
       });
     },
   });
+  const loseConnections = () => {
+    for (const { _socket } of smtp.connections) _socket.destroy();
+  };
   // A client that is killed closes its connection.
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,8 @@ type News = { search: Pick<SavedSearchRow, 'id'>; homes: readonly ToldHome[] };
 
 /**
  * Adds homes to the mails of their searches that wait in the outbox, so that an outage of the mail server does not end
- * with several mails about one search. Mails that were given up wait anew. Mails that a server is sending are left alone.
+ * with several mails about one search. Mails that were given up wait anew. Mails that a server is sending are left alone,
+ * and so are those that the mail server may have accepted, because they are repeated unchanged.
  * @returns the ids of the searches whose homes were added
  */
 export async function addToWaitingMails(
@@ -41,7 +42,8 @@ export async function addToWaitingMails(
   if (waiting.length === 0) return added;
   const mails = await db
     .selectFrom('alert_mails')
-    .selectAll()
+    .select(['reference', 'search_id', 'homes'])
+    .where('in_doubt', 'is', null)
     .where(
       'reference',
       'in',

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { savedSearchesPath } from '../../domain/alerts/savedSearch';
 import { localisePath } from '../../domain/site/paths';
 import type { LocaleCode } from '../../i18n/locales';
 import { type Channel, DeliveryError } from '../leads/channel';
 import type { LeadDatabase } from '../leads/openDatabase';
+import { type SmtpError, toDeliveryError, wasNotAccepted } from '../leads/smtpError';
 import type { Words } from '../words';
-import type { AlertMailRow, SavedSearchRow, ToldHome } from './alertTables';
+import type { AlertMailRow, SavedSearchRow } from './alertTables';
 import { addToken } from './alertTokens';
-import { currentHomes } from './currentHomes';
+import { endDoubt, putInDoubt } from './doubtfulMails';
 import { dropWaitingMails } from './dropWaitingMails';
 import { homesMail } from './homesMail';
 import { isTooMany } from './isTooMany';
@@ -39,30 +39,46 @@ type Outgoing = {
   mail: AlertMail;
   /** The URL that unsubscribes by one click (RFC 8058), if it has one. */
   unsubscribeUrl: string | null;
-  /** The homes that it names: another attempt may name others. */
-  homes: readonly ToldHome[];
+  /** Part of the Message-ID: the same for each attempt with the same mail. */
+  edition: string;
+  /** Whether the mail server may have it already from an earlier attempt. */
+  isRepeated: boolean;
 };
+
+/** What confirmations and questions have in common: each attempt sends the same. */
+const simple = { unsubscribeUrl: null, edition: '0', isRepeated: false };
+
+/** One, so that at most one mail is in doubt when the server is killed. See docs/decisions/0039. */
+const mostAtOnce = 1;
 
 /** Milliseconds, as for leads (`mailChannel.ts`). */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
 
 /**
- * Creates the channel that sends mails about saved searches. Each attempt writes the mail anew with tokens of its own,
- * because only their hashes are stored. A mail that is no longer needed is not sent, and counts as delivered.
+ * Creates the channel that sends mails about saved searches. Each attempt has tokens of its own, because only their
+ * hashes are stored. A mail about homes is written anew for each attempt, unless the mail server may have accepted it
+ * from an earlier one: then the same mail is sent under the same Message-ID, so that a duplicate can be recognised. A
+ * mail that is no longer needed is not sent, and counts as delivered.
  */
 export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow> {
   const { url, from, mostPerSecond, database, words, siteUrl, apiUrl, readStock, now } = options;
   const { db, kind } = database;
   const limit = mostPerSecond > 0 ? { rateLimit: mostPerSecond, rateDelta: 1_000 } : {};
-  const transport = createTransport({ url, pool: true, maxConnections: 5, ...limit, ...timeouts } as object);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: mostAtOnce,
+    ...limit,
+    ...timeouts,
+  } as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const linkTo = (page: string, token: string, language: string) =>
     `${apiUrl}/${page}?token=${token}&language=${language}`;
 
-  const manageUrl = async (address_id: string, language: LocaleCode) => {
-    const token = await addToken(db, { purpose: 'manage', search_id: null, address_id }, now());
-    return `${siteUrl}${localisePath(savedSearchesPath, language)}#token=${token}`;
-  };
+  const manageUrl = (token: string, language: LocaleCode) =>
+    `${siteUrl}${localisePath(savedSearchesPath, language)}#token=${token}`;
+  const manageToken = (address_id: string) =>
+    addToken(db, { purpose: 'manage', search_id: null, address_id }, now());
 
   async function writeConfirmation(search: SavedSearchRow | undefined): Promise<Outgoing | null> {
     if (search?.state !== 'asked' || search.email === null || (await isTooMany(db, search))) return null;
@@ -70,7 +86,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     const token = await addToken(db, { purpose: 'confirm', ...owner }, now());
     const page = linkTo('confirm', token, search.locale);
     const mail = confirmationMail(search, page, words, siteUrl);
-    return { to: search.email, mail, unsubscribeUrl: null, homes: [] };
+    return { ...simple, to: search.email, mail };
   }
 
   async function writeHomes(row: AlertMailRow, search: SavedSearchRow | undefined): Promise<Outgoing | null> {
@@ -83,18 +99,34 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     if (search?.state !== 'active' || search.address_id === null) return null;
     const address = await findAddress(search.address_id);
     if (!address) return null;
+    const language = search.locale as LocaleCode;
     const stock = await readStock();
-    if (stock === null) throw new DeliveryError('no stock');
-    const homes = await currentHomes(database, row);
-    // Another server has recorded a newer stock than this one has read.
-    if (!homes.every(({ home }) => stock.homes.has(home))) throw new DeliveryError('stock outdated');
-    if (homes.length === 0) return null;
+    // The tokens take these places, which nobody else can know, when the mail is sent.
+    const places = { manage: `${row.reference}-manage`, unsubscribe: `${row.reference}-unsubscribe` };
+    const links = {
+      manage: manageUrl(places.manage, language),
+      unsubscribe: linkTo('unsubscribe', places.unsubscribe, language),
+    };
+    const begun = await putInDoubt(database, row, (homes) => {
+      if (stock === null) throw new DeliveryError('no stock');
+      // Another server has recorded a newer stock than this one has read.
+      if (!homes.every(({ home }) => stock.homes.has(home))) throw new DeliveryError('stock outdated');
+      return homesMail(search, homes, stock, links, words, siteUrl);
+    });
+    if (begun === null) return null;
+    const { mail, edition, isRepeated } = begun;
     const owner = { search_id: search.id, address_id: null };
-    const token = await addToken(db, { purpose: 'unsubscribe', ...owner }, now());
-    const unsubscribeUrl = linkTo('unsubscribe', token, search.locale);
-    const manage = await manageUrl(address.id, search.locale as LocaleCode);
-    const mail = homesMail(search, homes, stock, { manage, unsubscribe: unsubscribeUrl }, words, siteUrl);
-    return { to: address.email, mail, unsubscribeUrl, homes };
+    const unsubscribe = await addToken(db, { purpose: 'unsubscribe', ...owner }, now());
+    const manage = await manageToken(address.id);
+    const fill = (text: string) =>
+      text.replaceAll(places.manage, manage).replaceAll(places.unsubscribe, unsubscribe);
+    return {
+      to: address.email,
+      mail: { subject: mail.subject, text: fill(mail.text), html: fill(mail.html) },
+      unsubscribeUrl: fill(links.unsubscribe),
+      edition,
+      isRepeated,
+    };
   }
 
   async function writeQuestion({ address_id }: AlertMailRow): Promise<Outgoing | null> {
@@ -102,9 +134,9 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     if (!address || address.asked_at === null) return null;
     const language = address.locale as LocaleCode;
     const token = await addToken(db, { purpose: 'keep', search_id: null, address_id }, now());
-    const manage = await manageUrl(address.id, language);
+    const manage = manageUrl(await manageToken(address.id), language);
     const mail = keepMail(language, linkTo('keep', token, language), manage, words);
-    return { to: address.email, mail, unsubscribeUrl: null, homes: [] };
+    return { ...simple, to: address.email, mail };
   }
 
   const findAddress = (id: string | null) =>
@@ -122,16 +154,17 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
 
   return {
     name: 'alerts',
+    mostAtOnce,
     async deliver(row) {
       const outgoing = await write(row);
       if (outgoing === null) return;
-      const { to, mail, unsubscribeUrl, homes } = outgoing;
+      const { to, mail, unsubscribeUrl, edition, isRepeated } = outgoing;
       await transport
         .sendMail({
           from,
           to: { name: '', address: to },
           ...mail,
-          messageId: messageIdOf(row, homes, domain),
+          messageId: `<${row.reference}.${edition}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl && {
@@ -142,21 +175,11 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
           disableFileAccess: true,
           disableUrlAccess: true,
         })
-        .catch((error: Error & { responseCode?: number; code?: string }) => {
-          throw new DeliveryError(
-            error.responseCode ? `smtp ${error.responseCode}` : (error.code ?? error.name),
-          );
+        .catch(async (error: SmtpError) => {
+          if (wasNotAccepted(error) && !isRepeated) await endDoubt(database, row.reference);
+          throw toDeliveryError(error);
         });
     },
     close: () => transport.close(),
   };
-}
-
-/**
- * Returns the same Message-ID for each attempt, so that mail programs recognise a duplicate; another one if the homes
- * have changed, because a program that has the first mail may hide the second.
- */
-function messageIdOf({ reference }: AlertMailRow, homes: readonly ToldHome[], domain: string): string {
-  const edition = createHash('sha256').update(JSON.stringify(homes)).digest('hex').slice(0, 8);
-  return `<${reference}.${edition}@${domain}>`;
 }

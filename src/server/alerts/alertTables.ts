@@ -65,7 +65,7 @@ export type StockRow = {
   fingerprint: string;
 };
 
-/** A mail in the outbox. Its text is written when it is sent, because it contains tokens. */
+/** A mail in the outbox. Its text is written when it is sent. */
 export type AlertMailRow = {
   reference: string;
   kind: 'confirm' | 'homes' | 'keep';
@@ -74,6 +74,11 @@ export type AlertMailRow = {
   /** JSON of `ToldHome[]`, for mails about homes. */
   homes: string;
   created_at: string;
+  /**
+   * JSON of the `AlertMail` about homes that was handed to the mail server, without its tokens, while the answer of the
+   * mail server is not known; else null.
+   */
+  in_doubt: string | null;
 };
 
 export type AlertTables = {

@@ -1,5 +1,5 @@
 import type { LeadDatabase } from '../leads/openDatabase';
-import { type Outbox, openOutboxOf } from '../leads/outbox';
+import type { Outbox } from '../leads/outbox';
 import { type Delivery, startDelivery } from '../leads/startDelivery';
 import type { Settings } from '../readSettings';
 import type { Words } from '../words';
@@ -7,6 +7,7 @@ import { alertChannel } from './alertChannel';
 import type { AlertStore } from './alertStore';
 import type { AlertMailRow } from './alertTables';
 import { matchSearches } from './matchSearches';
+import { openAlertOutbox } from './openAlertOutbox';
 import { openAlertStore } from './openAlertStore';
 import { recordStock } from './recordStock';
 import { stockKeeper } from './stockKeeper';
@@ -46,14 +47,7 @@ export type AlertsOptions = {
 export function openAlerts({ database, settings, source, words, now, log, interval }: AlertsOptions): Alerts {
   const { siteUrl, alertsUrl, alertsMailRate, mail } = settings;
   const keeper = stockKeeper(source, log);
-  const outbox = openOutboxOf(database, now, async (references) => {
-    const rows = await database.db
-      .selectFrom('alert_mails')
-      .selectAll()
-      .where('reference', 'in', references)
-      .execute();
-    return new Map(rows.map((row) => [row.reference, row]));
-  });
+  const outbox = openAlertOutbox(database, now);
   const channels = mail
     ? [
         alertChannel({

@@ -4,6 +4,8 @@ import type { StoredLead } from './leadStore';
 export interface Channel<Item = StoredLead> {
   /** Stored in the outbox, so it must never change. */
   readonly name: 'mail' | 'webhook' | 'alerts';
+  /** The most simultaneous deliveries; 5 by default. */
+  readonly mostAtOnce?: number;
   /** @throws if the item was not delivered; a `DeliveryError` states the reason */
   deliver(item: Item): Promise<void>;
   close?(): void;

@@ -5,6 +5,7 @@ import { type Channel, DeliveryError } from './channel';
 import { leadMail } from './leadMail';
 import type { KeptFiles } from './openFiles';
 import type { FindRecipient } from './readRecipients';
+import { type SmtpError, toDeliveryError } from './smtpError';
 
 export type MailOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
@@ -71,10 +72,8 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
           disableFileAccess: true,
           disableUrlAccess: true,
         })
-        .catch((error: Error & { responseCode?: number; code?: string }) => {
-          throw new DeliveryError(
-            error.responseCode ? `smtp ${error.responseCode}` : (error.code ?? error.name),
-          );
+        .catch((error: SmtpError) => {
+          throw toDeliveryError(error);
         });
     },
     close: () => transport.close(),

@@ -38,6 +38,11 @@ const migrations: Record<string, Migration> = {
     },
   },
   '002 saved searches': { up: createAlertTables },
+  '003 mails in doubt': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('alert_mails').addColumn('in_doubt', 'text').execute();
+    },
+  },
 };
 
 /**

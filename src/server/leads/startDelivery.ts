@@ -24,8 +24,8 @@ type Options<Item> = {
   renewal?: number;
 };
 
-/** The maximum number of simultaneous deliveries per channel. */
-const mostAtOnce = 5;
+/** The most simultaneous deliveries of a channel that does not state its own number. */
+const usualAtOnce = 5;
 
 /** Delivers the items in the outbox in the background. Channels work independently of each other. */
 export function startDelivery<Item>(options: Options<Item>): Delivery {
@@ -85,7 +85,7 @@ function deliverBy<Item>(
   async function drain(): Promise<Counts> {
     const counts = { ...none };
     while (!stopping) {
-      const claims = await outbox.claim(channel.name, mostAtOnce);
+      const claims = await outbox.claim(channel.name, channel.mostAtOnce ?? usualAtOnce);
       if (claims.length === 0) break;
       const results = await Promise.all(claims.map(attempt));
       for (const isSent of results) counts[isSent ? 'sent' : 'failed'] += 1;
