@@ -39,6 +39,8 @@ type Outgoing = {
   mail: AlertMail;
   /** The URL that unsubscribes by one click (RFC 8058), if it has one. */
   unsubscribeUrl: string | null;
+  /** The value of its `Date` header: the same for each attempt with the same mail. */
+  date: string;
   /** Part of the Message-ID: the same for each attempt with the same mail. */
   edition: string;
   /** Whether the mail server may have it already from an earlier attempt. */
@@ -80,13 +82,16 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
   const manageToken = (address_id: string) =>
     addToken(db, { purpose: 'manage', search_id: null, address_id }, now());
 
-  async function writeConfirmation(search: SavedSearchRow | undefined): Promise<Outgoing | null> {
+  async function writeConfirmation(
+    { created_at }: AlertMailRow,
+    search: SavedSearchRow | undefined,
+  ): Promise<Outgoing | null> {
     if (search?.state !== 'asked' || search.email === null || (await isTooMany(db, search))) return null;
     const owner = { search_id: search.id, address_id: null };
     const token = await addToken(db, { purpose: 'confirm', ...owner }, now());
     const page = linkTo('confirm', token, search.locale);
     const mail = confirmationMail(search, page, words, siteUrl);
-    return { ...simple, to: search.email, mail };
+    return { ...simple, to: search.email, mail, date: created_at };
   }
 
   async function writeHomes(row: AlertMailRow, search: SavedSearchRow | undefined): Promise<Outgoing | null> {
@@ -107,14 +112,14 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
       manage: manageUrl(places.manage, language),
       unsubscribe: linkTo('unsubscribe', places.unsubscribe, language),
     };
-    const begun = await putInDoubt(database, row, (homes) => {
+    const begun = await putInDoubt(database, row, now(), (homes) => {
       if (stock === null) throw new DeliveryError('no stock');
       // Another server has recorded a newer stock than this one has read.
       if (!homes.every(({ home }) => stock.homes.has(home))) throw new DeliveryError('stock outdated');
       return homesMail(search, homes, stock, links, words, siteUrl);
     });
     if (begun === null) return null;
-    const { mail, edition, isRepeated } = begun;
+    const { mail, date, edition, isRepeated } = begun;
     const owner = { search_id: search.id, address_id: null };
     const unsubscribe = await addToken(db, { purpose: 'unsubscribe', ...owner }, now());
     const manage = await manageToken(address.id);
@@ -124,19 +129,20 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
       to: address.email,
       mail: { subject: mail.subject, text: fill(mail.text), html: fill(mail.html) },
       unsubscribeUrl: fill(links.unsubscribe),
+      date,
       edition,
       isRepeated,
     };
   }
 
-  async function writeQuestion({ address_id }: AlertMailRow): Promise<Outgoing | null> {
+  async function writeQuestion({ address_id, created_at }: AlertMailRow): Promise<Outgoing | null> {
     const address = await findAddress(address_id);
     if (!address || address.asked_at === null) return null;
     const language = address.locale as LocaleCode;
     const token = await addToken(db, { purpose: 'keep', search_id: null, address_id }, now());
     const manage = manageUrl(await manageToken(address.id), language);
     const mail = keepMail(language, linkTo('keep', token, language), manage, words);
-    return { ...simple, to: address.email, mail };
+    return { ...simple, to: address.email, mail, date: created_at };
   }
 
   const findAddress = (id: string | null) =>
@@ -149,7 +155,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
       .selectAll()
       .where('id', '=', row.search_id)
       .executeTakeFirst();
-    return row.kind === 'confirm' ? writeConfirmation(search) : writeHomes(row, search);
+    return row.kind === 'confirm' ? writeConfirmation(row, search) : writeHomes(row, search);
   }
 
   return {
@@ -158,12 +164,13 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     async deliver(row) {
       const outgoing = await write(row);
       if (outgoing === null) return;
-      const { to, mail, unsubscribeUrl, edition, isRepeated } = outgoing;
+      const { to, mail, unsubscribeUrl, date, edition, isRepeated } = outgoing;
       await transport
         .sendMail({
           from,
           to: { name: '', address: to },
           ...mail,
+          date,
           messageId: `<${row.reference}.${edition}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -75,8 +75,8 @@ export type AlertMailRow = {
   homes: string;
   created_at: string;
   /**
-   * JSON of the `AlertMail` about homes that was handed to the mail server, without its tokens, while the answer of the
-   * mail server is not known; else null.
+   * JSON of the mail about homes that was handed to the mail server, and of its date, without its tokens, while the
+   * answer of the mail server is not known; else null.
    */
   in_doubt: string | null;
 };

@@ -10,7 +10,9 @@ import type { AlertMail } from './mailFrame';
 /** A mail about homes that is about to be handed to the mail server. */
 export type DoubtfulMail = {
   mail: AlertMail;
-  /** Differs whenever the mail differs. */
+  /** The value of its `Date` header, ISO 8601 in UTC: that of the first attempt, because Exchange compares it, too. */
+  date: string;
+  /** Differs whenever the text of the mail differs. */
   edition: string;
   /** Whether an earlier attempt ended without a known result, so that the mail server may have the mail already. */
   isRepeated: boolean;
@@ -25,6 +27,7 @@ export type DoubtfulMail = {
 export function putInDoubt(
   { db, kind }: LeadDatabase,
   { reference, address_id }: Pick<AlertMailRow, 'reference' | 'address_id'>,
+  now: Date,
   write: (homes: readonly ToldHome[]) => AlertMail,
 ): Promise<DoubtfulMail | null> {
   return db.transaction().execute(async (transaction) => {
@@ -37,7 +40,8 @@ export function putInDoubt(
     if (!row) return null;
     if (row.in_doubt !== null) return { ...parse(row.in_doubt), isRepeated: true };
     const homes = await currentHomes(transaction, address_id, JSON.parse(row.homes));
-    const in_doubt = homes.length > 0 ? JSON.stringify(write(homes)) : null;
+    const in_doubt =
+      homes.length > 0 ? JSON.stringify({ date: now.toISOString(), mail: write(homes) }) : null;
     await transaction
       .updateTable('alert_mails')
       .set({ homes: JSON.stringify(homes), in_doubt })
@@ -57,7 +61,8 @@ export async function endDoubt({ db }: LeadDatabase, reference: string): Promise
     .execute();
 }
 
-function parse(in_doubt: string): Pick<DoubtfulMail, 'mail' | 'edition'> {
-  const edition = createHash('sha256').update(in_doubt).digest('hex').slice(0, 8);
-  return { mail: JSON.parse(in_doubt), edition };
+function parse(in_doubt: string): Omit<DoubtfulMail, 'isRepeated'> {
+  const { mail, date }: Pick<DoubtfulMail, 'mail' | 'date'> = JSON.parse(in_doubt);
+  const edition = createHash('sha256').update(JSON.stringify(mail)).digest('hex').slice(0, 8);
+  return { mail, date, edition };
 }

@@ -67,7 +67,8 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
           text,
           html,
           attachments,
-          // The same for each attempt, so that mail programs can recognise a duplicate.
+          // The same for each attempt, so that a duplicate can be recognised. Exchange compares the date, too.
+          date: lead.receivedAt,
           messageId: `<${lead.reference}@${domain}>`,
           disableFileAccess: true,
           disableUrlAccess: true,
