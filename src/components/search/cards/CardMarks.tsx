@@ -4,7 +4,7 @@ import { isNewlyListed } from '../../../domain/content/isNewlyListed';
 import { openedHomes } from '../../listings/openedHomes';
 import { useWords } from '../../locale/useWords';
 import { Badge } from '../../ui/Badge';
-import { isNewSinceVisit } from '../saved/homesSinceVisit';
+import { isNewSinceVisit, onNewHomes } from '../saved/homesSinceVisit';
 import type { HomeExtras } from './HomeExtras';
 
 type Props = {
@@ -19,7 +19,7 @@ export function CardMarks({ listing: { family, reference, status }, home, small 
   const { t } = useWords();
   const opened = useSyncExternalStore(openedHomes.subscribe, openedHomes.read);
   const isOnMarket = status !== 'sold' && status !== 'let-agreed';
-  const isNewToVisitor = isNewSinceVisit(family, reference);
+  const isNewToVisitor = useSyncExternalStore(onNewHomes, () => isNewSinceVisit(family, reference));
   const isNew = isNewToVisitor || isNewlyListed(home.listed, new Date());
   return (
     <>

@@ -116,6 +116,13 @@ describe.each(localeCodes)('the cards of results in %s', (code) => {
     const { card, cards } = await open(code, rent);
     const marked = cards.filter((each) => each.card.textContent?.includes(t('resultCards.newToYou')));
     expect(marked.map(({ listing }) => listing.reference)).toEqual([first]);
+    // Opened in another tab.
+    const inOtherTab = { at: Date.now(), homes: [`residential ${second.replace('cap-', '')}`] };
+    const key = 'new-since-visit';
+    localStorage.setItem(key, JSON.stringify([inOtherTab, { at: 0, homes: [`residential 1`] }]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(cards[1]?.card).toHaveTextContent(t('resultCards.newToYou'));
+    expect(card).not.toHaveTextContent(t('resultCards.newToYou'));
     expect(card).toHaveAttribute('data-reference', first);
     expect(within(card).getByText(t('resultCards.seen'))).toBeVisible();
     act(() => hideOpened(true));

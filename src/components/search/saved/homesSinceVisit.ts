@@ -1,40 +1,43 @@
+import { storedValue } from '../../../browser/storedValue';
 import type { Family } from '../../../domain/content/listings';
 import { numberIn } from '../../../domain/search/references';
 
-const storageKey = 'new-since-visit';
+/** Homes that were new when the results of a saved search were opened, and when that was, in milliseconds. */
+type Visit = { at: number; homes: readonly string[] };
 
-let cached: { text: string; homes: ReadonlySet<string> } = { text: '', homes: new Set() };
+/** Milliseconds for which homes are marked. */
+const markTime = 12 * 60 * 60_000;
+
+const visits = storedValue<readonly Visit[]>('new-since-visit', parseVisits);
 
 /**
- * Remembers homes that are new since the visitor's last visit, for the marks among results, until the tab is closed.
- * Those of other saved searches stay.
+ * Remembers homes that are new since the visitor's last visit, for the marks among results in all tabs, for twelve
+ * hours. Those of other saved searches stay.
  * @param numbers reference numbers
  */
 export function rememberNewHomes(family: Family, numbers: readonly number[]): void {
   if (numbers.length === 0) return;
-  const homes = new Set([...newHomes(), ...numbers.map((number) => nameOf(family, number))]);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...homes]));
-  } catch {
-    // Without storage, the homes have no marks.
-  }
+  const homes = numbers.map((number) => nameOf(family, number));
+  visits.write([...visits.read().filter(isRecent), { at: Date.now(), homes }]);
 }
+
+/** Calls a listener when homes were remembered, in this tab or in another one. */
+export const onNewHomes = visits.subscribe;
 
 /** Returns whether a home is new since the visitor's last visit. */
 export function isNewSinceVisit(family: Family, reference: string): boolean {
   const number = numberIn(reference, family);
-  return number !== null && newHomes().has(nameOf(family, number));
+  if (number === null) return false;
+  const name = nameOf(family, number);
+  return visits.read().some((visit) => isRecent(visit) && visit.homes.includes(name));
 }
 
 /** References of different families may have the same number. */
 const nameOf = (family: Family, number: number) => `${family} ${number}`;
 
-function newHomes(): ReadonlySet<string> {
-  try {
-    const text = sessionStorage.getItem(storageKey) ?? '[]';
-    if (text !== cached.text) cached = { text, homes: new Set(JSON.parse(text)) };
-  } catch {
-    return new Set();
-  }
-  return cached.homes;
+const isRecent = ({ at }: Visit) => at > Date.now() - markTime;
+
+function parseVisits(json: unknown): readonly Visit[] {
+  if (!Array.isArray(json)) return [];
+  return json.filter((visit) => typeof visit?.at === 'number' && Array.isArray(visit.homes));
 }
