@@ -1,14 +1,14 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { openPage } from '../../browser/openPage';
+import { chooseSuggestion, countChosen } from '../../domain/search/chooseSuggestion';
+import { kinds } from '../../domain/search/kinds';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import type { Choice } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
-import { kinds } from './kinds';
 import type { Kind } from './loadSearchIndex';
-import { chooseSuggestion, countChosen } from './place/chooseSuggestion';
 import { firstOption } from './place/firstOption';
 import { PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';

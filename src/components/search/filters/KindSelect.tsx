@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { changeKind } from '../../../domain/search/changeKind';
+import { kinds } from '../../../domain/search/kinds';
 import { useWords } from '../../locale/useWords';
-import { kinds } from '../kinds';
 import type { Kind } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './KindSelect.module.css';

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { placeOptions } from '../../../domain/search/placeOptions';
 import type { Choice } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
 import { whileIdle } from '../../ui/whileIdle';
@@ -10,7 +11,6 @@ import { firstOption } from './firstOption';
 import { useReader } from './loadReader';
 import * as styles from './PlaceSearch.module.css';
 import { PlaceSearchOption } from './PlaceSearch.Option';
-import { placeOptions } from './placeOptions';
 import { useCombobox } from './useCombobox';
 
 type Props = {

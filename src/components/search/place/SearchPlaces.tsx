@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
 import { activeFilters, withoutFilter } from '../../../domain/search/activeFilters';
+import { chooseSuggestion, countChosen } from '../../../domain/search/chooseSuggestion';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import type { Choice } from '../../../domain/search/suggest';
 import type { SearchContent } from '../../../domain/site/pageContent';
@@ -7,7 +8,6 @@ import { KindSelect } from '../filters/KindSelect';
 import { useFilterLabel } from '../filters/useFilterLabel';
 import type { Kind, SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
-import { chooseSuggestion, countChosen } from './chooseSuggestion';
 import { PlaceSearch } from './PlaceSearch';
 
 type Props = Kind & {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { changeKind } from '../../../domain/search/changeKind';
 import { countMatches } from '../../../domain/search/fitsQuery';
+import { kinds } from '../../../domain/search/kinds';
 import { withOfferedFilters } from '../../../domain/search/offeredFilters';
 import { printQuery, type SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { LinkPills } from '../../ui/LinkPills';
-import { kinds } from '../kinds';
 import { type Kind, loadSearchIndex } from '../loadSearchIndex';
 
 type Found = { query: SearchQuery; count: number };

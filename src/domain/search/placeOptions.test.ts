@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { madeSearchIndex } from '../../../../tests/support/madeSearchIndex';
-import { readSoundContent } from '../../../../tests/support/plannedSite';
-import { readSentence } from '../../../domain/search/sentence/readSentence';
-import { localeCodes } from '../../../i18n/locales';
+import { madeSearchIndex } from '../../../tests/support/madeSearchIndex';
+import { readSoundContent } from '../../../tests/support/plannedSite';
+import { localeCodes } from '../../i18n/locales';
 import { placeOptions } from './placeOptions';
+import { readSentence } from './sentence/readSentence';
 
 const content = readSoundContent();
 

@@ -1,10 +1,11 @@
-import { withArea } from '../../../domain/search/activeFilters';
-import { countMatches } from '../../../domain/search/fitsQuery';
-import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
-import type { Choice } from '../../../domain/search/suggest';
-import { withReading } from '../../../domain/search/withReading';
-import { developmentPath, listingPath, offPlanPath } from '../../../domain/site/paths';
-import type { SearchIndex } from '../loadSearchIndex';
+import { developmentPath, listingPath, offPlanPath } from '../site/paths';
+import { withArea } from './activeFilters';
+import { countMatches } from './fitsQuery';
+import { defaultQuery, type SearchQuery } from './query';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+import type { Choice } from './suggest';
+import { withReading } from './withReading';
 
 /** The result of choosing a suggestion: a changed search, or the path (without language prefix) of a page. */
 export function chooseSuggestion(query: SearchQuery, choice: Choice): SearchQuery | string {
@@ -42,7 +43,11 @@ function chooseName(query: SearchQuery, choice: Choice): SearchQuery | string {
  * @returns null when it opens a page, or homes of another family, whose index is not loaded, or when the words of texts
  * are not, in which text is searched, too
  */
-export function countChosen(query: SearchQuery, choice: Choice, { data, words }: SearchIndex): number | null {
+export function countChosen(
+  query: SearchQuery,
+  choice: Choice,
+  { data, words }: { data: SearchData; words: SearchWords },
+): number | null {
   const next = chooseSuggestion(query, choice);
   if (typeof next === 'string' || next.family !== data.family || next.purpose !== data.purpose) return null;
   if (choice.kind === 'sentence' && next.text !== '' && !data.texts) return null;

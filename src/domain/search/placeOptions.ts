@@ -1,8 +1,13 @@
-import { isReference } from '../../../domain/search/references';
-import { type Choice, type Suggestion, suggest } from '../../../domain/search/suggest';
-import { westernDigits } from '../../../i18n/westernDigits';
-import type { SearchIndex } from '../loadSearchIndex';
-import type { ReadSentence } from './loadReader';
+import { westernDigits } from '../../i18n/westernDigits';
+import { isReference } from './references';
+import type { SearchData } from './searchData';
+import type { SearchWords } from './searchWords';
+import type { readSentence } from './sentence/readSentence';
+import { type Choice, type Suggestion, suggest } from './suggest';
+
+/** The homes of one kind, and the names in one language. */
+type SearchIndex = { data: SearchData; words: SearchWords };
+type ReadSentence = typeof readSentence;
 
 /** What the options are made from. Parts are null until they have loaded. */
 export type OptionSources = {
@@ -72,4 +77,13 @@ function sentenceOptions(
 
 function isOnlyFeature(choice: Choice): boolean {
   return choice.kind === 'sentence' && Object.keys(choice.reading.fields).join() === 'features';
+}
+
+/**
+ * The meaning of a text that is sent without a choice among its options: the first of them, but for one that guesses a
+ * place, because the visitor has not seen what was guessed.
+ */
+export function likeliestOption(text: string, sources: OptionSources): Choice {
+  const isSure = (choice: Choice) => choice.kind !== 'sentence' || choice.reading.guesses.length === 0;
+  return placeOptions(text, sources).find(isSure) ?? { kind: 'words', text: text.trim() };
 }

@@ -1,4 +1,4 @@
-import type { Kind } from './loadSearchIndex';
+import type { Kind } from './kind';
 
 /** The searchable combinations of family and purpose, in the order in which they are offered. */
 export const kinds: readonly Kind[] = [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { expected, searchIndexOf } from '../../../../tests/support/searchOracle';
-import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
-import { suggest } from '../../../domain/search/suggest';
+import { expected, searchIndexOf } from '../../../tests/support/searchOracle';
 import { chooseSuggestion, countChosen } from './chooseSuggestion';
+import { defaultQuery, type SearchQuery } from './query';
+import { suggest } from './suggest';
 
 const rent = defaultQuery('residential', 'rent');
 const searchIndex = { ...searchIndexOf(rent), pictures: {}, code: 'en' as const };
