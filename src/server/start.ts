@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const leads = await openLeads({
     settings: { ...settings, dataFolder },
     contentFolder: resolve('content'),
-    stock: ownStock(settings),
+    stock: ownStock({ publicFolder, releasesFolder, siteUrl: settings.siteUrl }),
     words: readWords(resolve('locales')),
     now,
     log,

@@ -10,12 +10,14 @@ import { matchSearches } from './matchSearches';
 import { openAlertOutbox } from './openAlertOutbox';
 import { openAlertStore } from './openAlertStore';
 import { recordStock } from './recordStock';
-import { stockKeeper } from './stockKeeper';
+import { type StockKeeper, stockKeeper } from './stockKeeper';
 import type { StockSource } from './stockSource';
 
 /** Saved searches: their storage, the comparison with the stock, and the delivery of mails. */
 export type Alerts = {
   store: AlertStore;
+  /** The homes of the site, which results without scripts use, too. */
+  stock: Pick<StockKeeper, 'recent'>;
   outbox: Outbox<AlertMailRow>;
   delivery: Delivery;
   /** Names of the configured channels: none without a mail server. */
@@ -100,6 +102,7 @@ export function openAlerts({ database, settings, source, words, now, log, interv
 
   return {
     store: openAlertStore(database, now),
+    stock: keeper,
     outbox,
     delivery,
     channels: channels.map(({ name }) => name),

@@ -6,6 +6,11 @@ export type StockKeeper = {
   current(): Promise<Stock | null>;
   /** Reads the stock again if it has changed. If that fails, the last one stays. */
   refresh(): Promise<Stock | null>;
+  /**
+   * Returns the last stock, and starts to read it again if that was last done longer ago than a number of milliseconds.
+   * It waits only if no stock is known; null if it cannot be read.
+   */
+  recent(age: number): Promise<Stock | null>;
 };
 
 /** @param log receives the reason why a stock was refused, once for each reason */
@@ -13,6 +18,7 @@ export function stockKeeper(source: StockSource, log: (line: string) => void): S
   let stock: Stock | null = null;
   let lastFault = '';
   let running: Promise<Stock | null> | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
 
   async function read(): Promise<Stock | null> {
     try {
@@ -22,17 +28,23 @@ export function stockKeeper(source: StockSource, log: (line: string) => void): S
     } catch (error) {
       source.forget();
       const fault = (error as Error).message;
-      if (fault !== lastFault) log(`The stock for saved searches was refused: ${fault}`);
+      if (fault !== lastFault) log(`The search data of the site were refused: ${fault}`);
       lastFault = fault;
     }
     return stock;
   }
 
   const refresh = () => {
+    readAt = performance.now();
     running ??= read().finally(() => {
       running = null;
     });
     return running;
   };
-  return { refresh, current: async () => stock ?? refresh() };
+  const recent = async (age: number) => {
+    const isRecent = performance.now() - readAt < age;
+    const reading = isRecent ? running : refresh();
+    return stock ?? reading;
+  };
+  return { refresh, recent, current: async () => stock ?? refresh() };
 }

@@ -13,7 +13,11 @@ async function run(): Promise<void> {
   const leads = await openLeads({
     settings: { ...settings, dataFolder: resolve(settings.dataFolder) },
     contentFolder: resolve('content'),
-    stock: ownStock(settings),
+    stock: ownStock({
+      publicFolder: settings.leadsOnly ? null : resolve('public'),
+      releasesFolder: resolve('releases'),
+      siteUrl: settings.siteUrl,
+    }),
     words: readWords(resolve('locales')),
     now: () => new Date(),
     log: (line) => console.error(line),
