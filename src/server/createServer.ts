@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { revalidate } from '../domain/site/hosting';
 import { securityHeaders } from '../domain/site/securityHeaders';
+import { ownStock } from './alerts/ownStock';
 import { receiveSavedSearches } from './alerts/receiveSavedSearches';
 import { healthCheck } from './checkHealth';
 import { type Leads, openLeads } from './leads/openLeads';
@@ -10,6 +11,7 @@ import { receiveLeads } from './leads/receiveLeads';
 import { connectionTimeouts, limitConnections } from './limitConnections';
 import { openSite, type Redirects } from './openSite';
 import { readSettings, type Settings } from './readSettings';
+import { serveResults } from './results/serveResults';
 import { serveMetrics } from './serveMetrics';
 import { serveSite } from './serveSite';
 import { thirdPartyProxy } from './thirdPartyProxy';
@@ -38,7 +40,7 @@ export type ServerOptions = {
 };
 
 /**
- * Creates the server for the site, `POST /api/leads` and `GET /healthz`. The caller makes it listen.
+ * Creates the server for the site, `POST /api/leads`, `GET /api/results` and `GET /healthz`. The caller makes it listen.
  * @throws if the built site cannot be read, a dictionary is missing, or the lead store cannot be opened
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -54,8 +56,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const words = readWords(resolve(localesFolder));
   const currentSite = publicFolder === null ? null : openSite({ publicFolder, releasesFolder, redirects });
   const currentHeaders = () => ({ ...(currentSite?.().headers ?? securityHeaders) });
+  const site = currentSite === null ? settings.siteUrl : '';
+  const stock = ownStock({ publicFolder, releasesFolder, siteUrl: settings.siteUrl });
   const leads =
-    options.leads ?? (await openLeads({ settings, contentFolder: resolve(contentFolder), words, now, log }));
+    options.leads ??
+    (await openLeads({ settings, contentFolder: resolve(contentFolder), stock, words, now, log }));
 
   // Fastify's log would contain IP addresses and query strings, which are personal data.
   const server = fastify({
@@ -98,9 +103,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     report: (error) => log(describe(error)),
     onStored: () => leads.alerts.delivery.trigger(),
     origins: settings.origins,
-    site: currentSite === null ? settings.siteUrl : '',
+    site,
     rateLimit: settings.rateLimit,
     canSend: leads.alerts.channels.length > 0,
+  });
+  server.register(serveResults, {
+    stock: leads.alerts.stock,
+    words,
+    site,
+    fonts: () => currentSite?.().fonts ?? null,
+    rateLimit: settings.rateLimit,
+    report: (error) => log(describe(error)),
   });
   server.register(thirdPartyProxy, { allowed: options.thirdPartyHosts ?? [] });
   if (currentSite !== null) serveSite(server, { currentSite, words });

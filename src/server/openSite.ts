@@ -17,6 +17,8 @@ export type Site = {
   editorHeaders: Readonly<Record<string, string>>;
   /** Old path → new path, for every language. */
   redirects: ReadonlyMap<string, string>;
+  /** The paths of the fonts with the characters of our pages; null if the build has none. */
+  fonts: { latin: string; arabic: string } | null;
 };
 
 export type SiteFolders = {
@@ -83,7 +85,21 @@ function readSite({ publicFolder, releasesFolder, redirects = [] }: SiteFolders)
     headers: built?.headers ?? securityHeaders,
     editorHeaders: built?.editorHeaders ?? {},
     redirects: new Map(redirectRules(built?.redirects ?? redirects).map(({ from, to }) => [from, to])),
+    fonts: fontsIn(files),
   };
+}
+
+function fontsIn(files: PublicFiles): Site['fonts'] {
+  const paths = [...files.keys()];
+  const find = (script: string) =>
+    paths.find(
+      (path) =>
+        path.startsWith(`/static/readex-pro-${script}-`) &&
+        /-[0-9a-f]{32}\.woff2$/.test(path) &&
+        !path.includes('wght'),
+    );
+  const [latin, arabic] = [find('latin'), find('arabic')];
+  return latin && arabic ? { latin, arabic } : null;
 }
 
 /** What a build writes for this server. */

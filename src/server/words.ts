@@ -11,7 +11,10 @@ export type Words = (
 ) => string;
 
 /** The dictionaries that the server uses. */
-const names = ['common', 'listings', 'forms', 'alertMails'];
+const names = [
+  ...['common', 'listings', 'forms', 'alertMails'],
+  ...['search', 'results', 'features', 'scriptless'],
+];
 
 /**
  * Reads these dictionaries of every language and translates by the same rules as the site does in the browser.

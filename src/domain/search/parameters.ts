@@ -1,7 +1,9 @@
 import { type FilterFields, filterNames, filters } from './filters/filters';
 import { oneOf, type Parameter, wholeNumber } from './filters/parameter';
 
-export type Sort = 'recent' | 'highest' | 'lowest' | 'per-metre';
+/** The orders of results, the usual one first. */
+export const sorts = ['recent', 'highest', 'lowest', 'per-metre'] as const;
+export type Sort = (typeof sorts)[number];
 export type ResultsView = 'list' | 'grid' | 'map';
 
 /** How the results are shown. */

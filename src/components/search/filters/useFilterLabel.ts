@@ -1,4 +1,5 @@
-import { type FilterName, filters } from '../../../domain/search/filters/filters';
+import { filterLabel, relaxedLabel } from '../../../domain/search/filterLabels';
+import type { FilterName } from '../../../domain/search/filters/filters';
 import type { LabelContext } from '../../../domain/search/filters/searchFilter';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
@@ -7,17 +8,13 @@ import type { SearchIndex } from '../loadSearchIndex';
 /** Returns a function for filter labels: "Up to QAR 10,000", "2 bedrooms or more". `value` is an area or feature. */
 export function useFilterLabel(query: SearchQuery, searchIndex: SearchIndex | null) {
   const context = useLabelContext(searchIndex);
-  return (name: FilterName, value: string | null = null) => filters[name].label(query, context, value ?? '');
+  return (name: FilterName, value: string | null = null) => filterLabel(query, name, value, context);
 }
 
 /** Returns a function for the texts of links to relaxed searches. */
 export function useRelaxedLabel(query: SearchQuery, searchIndex: SearchIndex | null) {
   const context = useLabelContext(searchIndex);
-  return (name: FilterName, value: string | null) => {
-    const { relaxed, label } = filters[name];
-    if (relaxed.label) return relaxed.label(query, context, value ?? '');
-    return context.t('results.none.without', { filter: label(query, context, value ?? '') });
-  };
+  return (name: FilterName, value: string | null) => relaxedLabel(query, name, value, context);
 }
 
 function useLabelContext(searchIndex: SearchIndex | null): LabelContext {

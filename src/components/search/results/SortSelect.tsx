@@ -1,11 +1,9 @@
 import { memo } from 'react';
-import type { Sort } from '../../../domain/search/parameters';
+import { type Sort, sorts } from '../../../domain/search/parameters';
 import { useWords } from '../../locale/useWords';
 import { PlainSelect } from '../filters/PlainSelect';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './SortSelect.module.css';
-
-const sorts: Sort[] = ['recent', 'highest', 'lowest', 'per-metre'];
 
 type Props = { sort: Sort; change: ChangeSearch };
 
