@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { compileAtOnce } from './compileAtOnce';
 import { matchPathsFile } from './createPages';
 import { hashOfFiles } from './hashOfFiles';
 import { minifyWithEsbuild } from './minifyWithEsbuild';
@@ -25,9 +26,9 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 
 /**
  * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds,
- * the bundles get no source maps. The browser's bundle has a hash of its files, starts with `startInSlices.ts`, and leaves out the common CSS
- * file of all templates, unused parts of libraries, and the list of prerendered pages below a wildcard (see
- * `src/runtime/findPath.ts`).
+ * the bundles get no source maps. The browser's bundle has a hash of its files, is compiled while it is downloaded,
+ * starts with `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and
+ * the list of prerendered pages below a wildcard (see `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
@@ -57,6 +58,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
     config.entry = { ...entries, app: resolve('src/runtime/startInSlices.ts') };
     config.plugins.push(
+      compileAtOnce,
       hashOfFiles,
       plugins.normalModuleReplacement(/\$virtual\/match-paths\.json$/, matchPathsFile),
       plugins.normalModuleReplacement(unusedI18next, (asked: { context: string; request: string }) => {
@@ -130,6 +132,7 @@ function watchOwnFiles({ cache }: Config): void {
   if (!cache) return;
   const files = [
     'package-lock.json',
+    'src/generation/compileAtOnce.ts',
     'src/generation/configureWebpack.ts',
     'src/generation/esbuildLoader.cjs',
     'src/generation/minifyWithEsbuild.ts',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPages, firstOf } from '../support/builtSite';
 import { pageWeights, showWeights, templateWeights } from '../support/weights';
@@ -15,6 +17,14 @@ it('every page names the scripts that hydrate it', () => {
       !page.templateScripts.some((name) => name.includes('component---')),
   );
   expect(firstOf(without.map(({ path }) => path))).toEqual([]);
+});
+
+it('every script asks the browser to compile it while it is downloaded', () => {
+  const names = [...new Set(builtPages().flatMap(({ page }) => [...page.scripts, ...page.templateScripts]))];
+  const files = names.map((name) => join('public', basename(name)));
+  expect(files.length).toBeGreaterThan(20);
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  expect(firstOf(files.filter((file) => !readFileSync(file, 'utf8').startsWith(hint)))).toEqual([]);
 });
 
 /**
