@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { changeBrowserState } from './src/browser/browserState';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
-import { layOutWholePage } from './src/components/ui/lateLayout';
+import { layOutWhenIdle, layOutWholePage } from './src/components/ui/lateLayout';
 import { hydrateBeforeRedraw } from './src/components/ui/waitingParts';
 import { faultsPath } from './src/domain/site/paths';
 import { repairChunkMapping } from './src/runtime/chunkMapping';
@@ -68,6 +68,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   notePageHydrated();
+  void layOutWhenIdle();
   prepareRouteAnnouncements();
   probeWebp();
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, it } from 'vitest';
-import { lateLayoutAttribute, lateLayoutScript, layOutWholePage } from './lateLayout';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lateLayoutAttribute, lateLayoutScript, layOutWhenIdle, layOutWholePage } from './lateLayout';
 import { hydrateBeforeRedraw } from './waitingParts';
 
 const isLate = () => document.body.hasAttribute(lateLayoutAttribute);
@@ -38,4 +38,32 @@ it('lays the whole page out before a link scrolls in it', () => {
 it('lays the whole page out when asked to', () => {
   layOutWholePage();
   expect(isLate()).toBe(false);
+});
+
+it('lays out what is below the viewport, a part each time the browser is idle', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  document.body.innerHTML = '<p data-part="a"></p><p data-part="b"></p><footer class="atEnd"></footer>';
+  const [above, below, footer] = document.body.children;
+  const tops = [-2_000, window.innerHeight + 1, window.innerHeight + 2_000];
+  tops.forEach((top, index) => {
+    vi.spyOn(document.body.children[index] as Element, 'getBoundingClientRect').mockReturnValue({
+      top,
+    } as DOMRect);
+  });
+  const areLaidOut = () => [above, below, footer].map((part) => part?.hasAttribute('data-laid-out'));
+  await layOutWhenIdle();
+  const seen = [areLaidOut()];
+  while (idle.length > 0) {
+    idle.shift()?.();
+    seen.push(areLaidOut());
+  }
+  expect(seen).toEqual([
+    [false, false, false],
+    [false, false, false],
+    [false, true, false],
+    [false, true, true],
+    [false, true, true],
+  ]);
+  vi.unstubAllGlobals();
 });

@@ -13,3 +13,21 @@ export const lateLayoutScript = `(function (entry) {
 export function layOutWholePage(): void {
   document.body.removeAttribute(lateLayoutAttribute);
 }
+
+/**
+ * Has the parts below the viewport laid out one by one while the browser is idle, so that the scroll bar, and tools that
+ * read positions, get real heights. Parts above the viewport keep their estimates, because a change there would move
+ * what the visitor is reading. Does nothing in browsers without `requestIdleCallback`.
+ */
+export async function layOutWhenIdle(): Promise<void> {
+  if (!window.requestIdleCallback) return;
+  await document.fonts?.ready;
+  const parts = document.querySelectorAll('[data-part], .atEnd')[Symbol.iterator]();
+  const layOutNext = () => {
+    const { value: part, done } = parts.next();
+    if (done) return;
+    if (part.getBoundingClientRect().top > window.innerHeight) part.setAttribute('data-laid-out', '');
+    window.requestIdleCallback(layOutNext);
+  };
+  window.requestIdleCallback(layOutNext);
+}
