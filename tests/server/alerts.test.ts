@@ -223,6 +223,16 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     ]);
   });
 
+  it('are confirmed without a wait for mails about homes', async () => {
+    await at.subscribe();
+    at.post.refuses = true;
+    await at.publish([...knownHomes, madeHome(3)]);
+    at.post.refuses = false;
+    at.clock += oneDay;
+    await at.call('POST', '/api/saved-searches', { ...askedSearch, email: 'omar@example.com' });
+    expect((await at.sent()).flatMap(({ to }) => to)).toEqual(['omar@example.com', 'sara@example.com']);
+  });
+
   it('are compared once if two servers share the database', async () => {
     await at.subscribe();
     await at.subscribe({ email: 'omar@example.com' });

@@ -8,7 +8,10 @@ type NewMail = Pick<AlertMailRow, 'kind' | 'search_id' | 'address_id'> & { homes
 /** Rows per statement. SQLite allows 32,766 values in one statement. */
 const rowsPerStatement = 2_000;
 
-/** Puts mails into the outbox. Call it in the transaction that makes them necessary. */
+/**
+ * Puts mails into the outbox. Those that ask for confirmation, for which a visitor is waiting, are sent before all
+ * others. Call it in the transaction that makes them necessary.
+ */
 export async function queueMails(
   db: Kysely<LeadTables>,
   mails: readonly NewMail[],
@@ -23,12 +26,12 @@ export async function queueMails(
   }));
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const some = rows.slice(from, from + rowsPerStatement);
-    const deliveries = some.map(({ reference }) => ({
+    const deliveries = some.map(({ reference, kind }) => ({
       reference,
       channel: 'alerts',
       state: 'waiting' as const,
       attempts: 0,
-      due_at: created_at,
+      due_at: kind === 'confirm' ? '' : created_at,
     }));
     await db.insertInto('alert_mails').values(some).execute();
     await db.insertInto('deliveries').values(deliveries).execute();

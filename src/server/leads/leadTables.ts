@@ -26,7 +26,7 @@ export type DeliveryRow = {
   channel: string;
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** The next attempt takes place at this moment or later. */
+  /** The next attempt takes place at this moment or later; '' for as soon as possible, before all others. */
   due_at: string;
   /** Until this moment one server has the delivery for itself. */
   claimed_until: string | null;
