@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Actions } from 'gatsby';
+import type { Actions, Page } from 'gatsby';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
-import { pageViewId, type Sourced } from './createNodes';
+import { pageViewId } from './plannedNodes';
 import type { PlannedPage } from './plannedPages';
+import type { Sourced } from './sourceSite';
 import { valuationPlaces } from './views/calculators';
 
 /** The places that the valuation offers, by language. `src/components/calculators/ValuationStart.tsx` imports them. */
@@ -32,25 +33,55 @@ function i18nContext(path: string, code: LocaleCode) {
 /** Creates all planned pages in every language. The i18n plugin itself adds the pages of `src/pages`. */
 export function createPages(
   { createPage }: Pick<Actions, 'createPage'>,
-  { plan, views }: Pick<Sourced, 'plan' | 'views'>,
+  sourced: Pick<Sourced, 'plan'>,
 ): void {
-  for (const code of localeCodes) {
-    for (const { path, template, namespaces, matchPath } of plan) {
-      createPage({
-        path: localisePath(path, code),
-        component: resolve(`src/templates/${template}.tsx`),
-        context: {
-          id: pageViewId(path, code),
-          namespaces,
-          ...i18nContext(path, code),
-        },
-        ...(matchPath && { matchPath: localisePath(matchPath, code) }),
-      });
-    }
+  for (const page of pagesOf(sourced)) createPage(page);
+}
+
+/**
+ * Creates the pages that differ from those that Gatsby keeps by itself, and deletes those of them that are not planned
+ * any more. A page that once differed is created again in each run, because Gatsby deletes it otherwise.
+ * @param kept the pages that `createPagesStatefully` created, by path, in JSON; brought up to date
+ */
+export function createChangedPages(
+  { createPage, deletePage }: Pick<Actions, 'createPage' | 'deletePage'>,
+  sourced: Pick<Sourced, 'plan'>,
+  kept: Map<string, string>,
+): void {
+  const gone = new Map(kept);
+  for (const page of pagesOf(sourced)) {
+    gone.delete(page.path);
+    if (kept.get(page.path) === JSON.stringify(page)) continue;
+    kept.delete(page.path);
+    createPage(page);
   }
+  for (const [path, page] of gone) {
+    kept.delete(path);
+    deletePage(JSON.parse(page));
+  }
+}
+
+/** The pages to create, in every language. */
+export function pagesOf({ plan }: Pick<Sourced, 'plan'>): Page[] {
+  return localeCodes.flatMap((code) =>
+    plan.map(({ path, template, namespaces, matchPath }) => ({
+      path: localisePath(path, code),
+      component: resolve(`src/templates/${template}.tsx`),
+      context: {
+        id: pageViewId(path, code),
+        namespaces,
+        ...i18nContext(path, code),
+      },
+      ...(matchPath && { matchPath: localisePath(matchPath, code) }),
+    })),
+  );
+}
+
+/** Writes the modules for the browser that depend on all pages. */
+export function writePageModules({ plan, views }: Pick<Sourced, 'plan' | 'views'>): void {
   writeMatchPaths(plan);
   const places = localeCodes.map((code) => [code, valuationPlaces(views[code])]);
-  writeFileSync(valuationPlacesFile, `export default ${JSON.stringify(Object.fromEntries(places))};\n`);
+  writeChanged(valuationPlacesFile, `export default ${JSON.stringify(Object.fromEntries(places))};\n`);
 }
 
 /**
@@ -82,6 +113,12 @@ function writeMatchPaths(plan: readonly PlannedPage[]): void {
       matchPath: localisePath(matchPath ?? path, code),
     })),
   );
-  mkdirSync(dirname(matchPathsFile), { recursive: true });
-  writeFileSync(matchPathsFile, JSON.stringify(entries));
+  writeChanged(matchPathsFile, JSON.stringify(entries));
+}
+
+/** Writes a file unless it has that text: webpack bundles anew whenever one of its files is written. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, localeCodes } from '../i18n/locales';
 import { writeBrochures } from './brochure/writeBrochures';
-import type { Sourced } from './createNodes';
 import { writeFeeds } from './feeds/writeFeeds';
 import { llmsText } from './llmsText';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
+import type { Sourced } from './sourceSite';
 import { allowAnyUrl, writeHostFiles } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 

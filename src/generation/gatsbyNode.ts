@@ -1,17 +1,29 @@
 import type { GatsbyNode } from 'gatsby';
+import type { LocaleCode } from '../i18n/locales';
 import { configureWebpack } from './configureWebpack';
-import { createNodes, type PageNode, resolveView, type Sourced, typeDefinitions } from './createNodes';
-import { createPages as carryOutPlan, dropWildcard } from './createPages';
+import { createNodes, typeDefinitions } from './createNodes';
+import {
+  createPages as createAllPages,
+  createChangedPages,
+  dropWildcard,
+  pagesOf,
+  writePageModules,
+} from './createPages';
 import { finishSite } from './finishSite';
 import { hostedEditor } from './hostedEditor';
-import { reportChanges } from './reportChanges';
+import { pageViewId, planNodes } from './plannedNodes';
+import { type Digests, reportChanges } from './reportChanges';
 import { siteUrl } from './siteUrl';
+import { type Sourced, sourceSite } from './sourceSite';
 import { replaceStitching } from './stitchPages';
 import { today } from './today';
 import { watchContent } from './watchContent';
-import { writeLoadedData } from './writeLoadedData';
+import { writeLoadedData, writeLoadedDataLater } from './writeLoadedData';
 
 let sourced: Sourced | undefined;
+
+/** Hashes of the nodes, for the build's report. */
+let digests: Digests = {};
 
 let stitching: ReturnType<typeof replaceStitching> | undefined;
 
@@ -31,22 +43,61 @@ const isDeveloping = process.env.gatsby_executing_command === 'develop';
 /** Reads the content anew. Only in development is it called more than once. */
 let source: (() => Promise<void>) | undefined;
 
+/** Digests of the nodes that Gatsby has, by id. */
+const knownNodes = new Map<string, string>();
+
+/** While developing: the nodes whose view a query has asked for, by id. */
+const asked = new Set<string>();
+
+/** While developing: the pages that Gatsby keeps by itself, by path, in JSON. */
+const keptPages = new Map<string, string>();
+
+const started = Date.now();
+
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { reporter } = args;
+  // Gatsby deletes nodes that are not created during its own sourcing.
+  knownNodes.clear();
   source = async () => {
-    const stamp = isDeveloping ? Date.now() : null;
-    sourced = await createNodes(args, process.cwd(), siteUrl, today(), stamp);
+    const next = await sourceSite(reporter, process.cwd(), siteUrl, today());
+    // Nothing awaits the pictures while Gatsby bundles, so a failure is reported here as well.
+    next.picturesMade.catch(({ message }: Error) =>
+      isDeveloping ? reporter.error(message) : reporter.panic(message),
+    );
+    // No query can run between these two, so each page that was asked for before gets a new stamp.
+    sourced = next;
+    const now = Date.now();
+    const nodes = planNodes(next, ({ view, template, namespaces, matchPath }, code, id) => {
+      if (!isDeveloping) return view(next.views[code]);
+      // The fields of the page itself, because Gatsby creates pages anew only after a change of nodes.
+      return { stamp: asked.has(id) ? now : started, template, namespaces, matchPath };
+    });
+    digests = createNodes(args, nodes, knownNodes);
   };
   await source();
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: resolveWith }) => {
   if (!isDeveloping) return;
-  const resolve = (node: PageNode) => sourced && resolveView(sourced, node);
+  const resolve = ({ path, language }: { path: string; language: LocaleCode }) => {
+    asked.add(pageViewId(path, language));
+    return sourced?.pages.get(path)?.view(sourced.views[language]);
+  };
   resolveWith({ PageView: { content: { type: 'JSON!', resolve } } });
 };
 
+// Gatsby calls this once, and keeps these pages. Creating all of them after each change would take seconds.
+export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async ({ actions }) => {
+  if (!sourced || !isDeveloping) return;
+  for (const page of pagesOf(sourced)) keptPages.set(page.path, JSON.stringify(page));
+  createAllPages(actions, sourced);
+};
+
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  if (sourced) carryOutPlan(actions, sourced);
+  if (!sourced) return;
+  if (!isDeveloping) createAllPages(actions, sourced);
+  else if (keptPages.size > 0) createChangedPages(actions, sourced, keptPages);
+  writePageModules(sourced);
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => dropWildcard(page, actions);
@@ -58,7 +109,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
   if (sourced) writeLoadedData(sourced.site, 'public');
   watchContent(app, reporter, async () => {
     await source?.();
-    if (sourced) writeLoadedData(sourced.site, 'public');
+    if (sourced) writeLoadedDataLater(sourced.site, 'public');
   });
 };
 
@@ -66,5 +117,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!sourced) return;
   for (const notice of await finishSite(sourced)) reporter.info(notice);
   const written = stitching?.written() ?? 0;
-  reporter.info(reportChanges('.build-cache/digests.json', sourced.digests, written));
+  reporter.info(reportChanges('.build-cache/digests.json', digests, written));
 };

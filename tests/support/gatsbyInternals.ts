@@ -177,6 +177,13 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     name: 'find-path',
   },
   {
+    what: 'the pages of createPagesStatefully stay when pages are created anew',
+    file: `${build}/changed-pages.js`,
+    text: '!page.isCreatedByStatefulCreatePages',
+    usedBy: ['src/generation/gatsbyNode.ts'],
+    name: 'createPagesStatefully',
+  },
+  {
     what: '.cache/production-app is the entry of the production bundle',
     file: `${build}/webpack.config.js`,
     text: 'app: directoryPath(`.cache/production-app`)',

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { OffPlanProject } from '../../domain/content/offPlan';
 import { brochurePath, localisePath } from '../../domain/site/paths';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
-import type { Sourced } from '../createNodes';
+import type { Sourced } from '../sourceSite';
 import type { PageViews } from '../views/pageViews';
 import { offPlanView } from '../views/projects';
 import { type BrochurePictures, brochure } from './brochure';

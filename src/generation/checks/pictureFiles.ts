@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../fault';
@@ -19,10 +19,25 @@ export async function checkPictureFiles({ items, folder }: CheckInput): Promise<
   return faults.flat();
 }
 
-async function faultsOfFile({ file, value }: ContentItem<'pictures'>, folder: string): Promise<Fault[]> {
-  const { file: name = '', width, height } = value;
+/** Faults of files by their path, and the state of the file and its entry with them. */
+const known = new Map<string, { state: string; faults: Promise<Fault[]> }>();
+
+/** Examines a file unless it was examined in the same state before: the development server checks again and again. */
+function faultsOfFile(entry: ContentItem<'pictures'>, folder: string): Promise<Fault[]> {
+  const { file: name = '', width, height } = entry.value;
   const path = join(folder, 'pictures', name);
-  if (!name || !existsSync(path) || !statSync(path).isFile()) return [];
+  const stats = name ? statSync(path, { throwIfNoEntry: false }) : undefined;
+  if (!stats?.isFile()) return Promise.resolve([]);
+  const state = [stats.ino, stats.ctimeMs, stats.size, entry.file, width, height].join(' ');
+  const last = known.get(path);
+  if (last?.state === state) return last.faults;
+  const faults = examineFile(entry, path);
+  known.set(path, { state, faults });
+  return faults;
+}
+
+async function examineFile({ file, value }: ContentItem<'pictures'>, path: string): Promise<Fault[]> {
+  const { file: name = '', width, height } = value;
   const place = { file: `content/pictures/${name}`, path: '' };
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const expected = `a whole ${names[formats[ending] ?? ''] ?? ending} picture`;

@@ -1,0 +1,81 @@
+import { formIds } from '../domain/forms/forms';
+import { localisePath } from '../domain/site/paths';
+import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
+import {
+  dictionaryParts,
+  formDictionary,
+  formNamespace,
+  receiptDictionary,
+  receiptNamespace,
+} from './namespaces';
+import type { PlannedPage } from './plannedPages';
+import type { Sourced } from './sourceSite';
+import type { Dictionaries } from './words';
+
+/** A node as Gatsby gets it, without what Gatsby adds. */
+export type PlannedNode = {
+  id: string;
+  type: 'PageView' | 'Locale' | 'SiteFrame';
+  /** What it is counted as in the build's report: the template of a page, `words` or `layout`. */
+  kind: string;
+  fields: object;
+};
+
+/** The id of a page's node, which the page query uses as its variable. */
+export function pageViewId(path: string, code: LocaleCode): string {
+  return `PageView ${localisePath(path, code)}`;
+}
+
+/**
+ * Plans the nodes: one for every page in every language, one for each dictionary and one for the layout.
+ * @param contentOf returns the content of a page's node
+ */
+export function planNodes(
+  { plan, views, dictionaries }: Pick<Sourced, 'plan' | 'views' | 'dictionaries'>,
+  contentOf: (page: PlannedPage, code: LocaleCode, id: string) => object,
+): PlannedNode[] {
+  return localeCodes.flatMap((code): PlannedNode[] => {
+    const all = withFallback(dictionaries[code], dictionaries[defaultLocale]);
+    const frame = { ...views[code].siteFrame(), common: all.common ?? {} };
+    return [
+      ...plan.map((page): PlannedNode => {
+        const id = pageViewId(page.path, code);
+        const fields = { path: page.path, language: code, content: contentOf(page, code, id) };
+        return { id, type: 'PageView', kind: page.template, fields };
+      }),
+      {
+        id: `SiteFrame ${code}`,
+        type: 'SiteFrame',
+        kind: 'layout',
+        fields: { language: code, content: frame },
+      },
+      ...wordsFor(all).map(
+        ([ns, data]): PlannedNode => ({
+          id: `Locale ${code} ${ns}`,
+          type: 'Locale',
+          kind: 'words',
+          fields: { language: code, ns, data },
+        }),
+      ),
+    ];
+  });
+}
+
+/** Adds texts in the default language for keys that a language lacks. */
+function withFallback(own: Dictionaries, fallback: Dictionaries): Dictionaries {
+  return Object.fromEntries(
+    Object.entries(fallback).map(([namespace, words]) => [namespace, { ...words, ...own[namespace] }]),
+  );
+}
+
+/** The dictionaries that pages load, by namespace. The layout contains `common`. */
+function wordsFor(dictionaries: Dictionaries): [ns: string, data: object][] {
+  const { common: _inFrame, ...others } = dictionaries;
+  const words = dictionaries.forms ?? {};
+  return [
+    ...Object.entries(others),
+    ...dictionaryParts(dictionaries),
+    ...formIds.map((form): [string, object] => [formNamespace(form), formDictionary(form, words)]),
+    [receiptNamespace, receiptDictionary(words)],
+  ];
+}
