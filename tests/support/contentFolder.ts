@@ -64,7 +64,7 @@ function addNeeded(folder: string): void {
     const slug = path.slice(1, -1).replaceAll('/', '-');
     const file = `pages/${slug}.json`;
     if (slug === '' || existsSync(join(folder, file))) continue;
-    const words = { en: `Page ${slug}`, ar: 'صفحة' };
+    const words = { en: `Page ${slug}`, ar: `صفحة ${slug}` };
     const meta = { title: words, description: words };
     const page = { slug, path, template: 'Shortlist', meta, title: words, section: 'about' };
     write(file, JSON.stringify(page, null, 2))(folder);

@@ -5,24 +5,26 @@ import type { Check } from './check';
 
 /**
  * Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate
- * tables.
+ * tables, titles and descriptions for search engines.
  */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];
   for (const { collection, value, file } of items) {
     const fields = value as Record<string, unknown>;
-    const claim = (path: string, name = `${collection} ${path} ${fields[path]}`) => {
-      if (fields[path] === undefined || fields[path] === null) return;
+    const claim = (path: string, name = `${collection} ${path} ${fields[path]}`, value = fields[path]) => {
+      if (value === undefined || value === null) return;
       const first = seen.get(name);
       if (first === undefined) seen.set(name, file);
       else {
         const expected = `a value of its own (${first} has it already)`;
-        faults.push({ file, path, found: show(fields[path]), expected });
+        faults.push({ file, path, found: show(value), expected });
       }
     };
     claim(collections[collection].key);
     if (collection === 'rates') claim('kind');
+    for (const [path, text] of textsForSearchEngines(fields))
+      claim(path, `${path.replace('guide.', '')} ${text}`, text);
     if (collection === 'listings') {
       claim('slug');
       // A permit for a project covers all of its units.
@@ -32,3 +34,16 @@ export const checkDoubles: Check = ({ items }) => {
   }
   return faults;
 };
+
+type Texts = Record<string, Record<string, unknown> | undefined>;
+
+/** The titles and descriptions of a page that search engines list, each with its path in the file. */
+function textsForSearchEngines({ meta, guide, noindex, canonical }: Record<string, unknown>) {
+  if (noindex || canonical) return [];
+  const texts = { meta, 'guide.meta': (guide as { meta?: unknown } | null)?.meta };
+  return Object.entries(texts).flatMap(([path, of]) =>
+    Object.entries((of ?? {}) as Texts).flatMap(([field, byLanguage]) =>
+      Object.entries(byLanguage ?? {}).map(([code, text]) => [`${path}.${field}.${code}`, text] as const),
+    ),
+  );
+}
