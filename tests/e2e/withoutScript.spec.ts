@@ -1,15 +1,16 @@
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
+import { violationsOn } from '../support/axe';
 import { expect, withoutScriptTest as test } from '../support/e2e';
 import { examplePages, homeForRent } from '../support/examplePages';
 import { words } from '../support/plannedSite';
 
-const needScript = ['results of a wildcard'];
+const sentences = { en: '2 bed furnished in qatar under 12000', ar: 'شقة غرفتين مفروشة أقل من 12000' };
 
 for (const code of localeCodes) {
   const t = words[code];
 
-  for (const [name, path] of examplePages.filter(([each]) => !needScript.includes(each))) {
+  for (const [name, path] of examplePages) {
     test(`the ${name} page is readable without JavaScript, in ${code}`, async ({ page }) => {
       await page.goto(localisePath(path, code));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,6 +18,51 @@ for (const code of localeCodes) {
       await expect(page.getByRole('contentinfo')).toContainText(t('common.licence'));
     });
   }
+
+  test(`homes are searched, filtered and paged through without JavaScript, in ${code}`, async ({
+    page,
+    browser,
+  }) => {
+    const count = page.locator('.count');
+    await page.goto(localisePath('/', code));
+    await page.getByRole('main').locator('input[name=q]').fill(sentences[code]);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('search.submit') })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('link', { name: t('listings.furnished.furnished') })).toBeVisible();
+    // axe needs scripts.
+    const scripted = await browser.newPage();
+    await scripted.goto(page.url());
+    expect(await violationsOn(scripted)).toEqual([]);
+    await scripted.close();
+    const before = await count.innerText();
+
+    await page
+      .getByRole('link', { name: t('search.remove', { name: t('listings.furnished.furnished') }) })
+      .click();
+    await page.locator('#filters').getByLabel(t('results.filter.bathrooms')).selectOption('2');
+    await page.locator('#filters').getByRole('button').click();
+    await expect(count).not.toHaveText(before);
+    await expect(page.locator('#filters').getByLabel(t('results.filter.bathrooms'))).toHaveValue('2');
+
+    await page.getByRole('link', { name: t('results.next') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+    await page.locator('.homes a').first().click();
+    await expect(page.getByRole('heading', { name: t('property.description') })).toBeVisible();
+  });
+
+  test(`prerendered results lead to their next page without JavaScript, in ${code}`, async ({ page }) => {
+    await page.goto(localisePath('/properties/for-rent/in-qatar/', code));
+    await page.getByRole('link', { name: t('results.next') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+    await page.getByRole('link', { name: t('results.previous') }).click();
+    await expect(page).toHaveURL(localisePath('/properties/for-rent/in-qatar/', code));
+    await page.getByLabel(t('results.filter.type')).selectOption('villa');
+    await page.getByRole('button', { name: t('search.submit') }).click();
+    await expect(page).toHaveURL(localisePath('/properties/for-rent/in-qatar/type-villa/', code));
+  });
 
   test(`results are links to homes without JavaScript, in ${code}`, async ({ page }) => {
     await page.goto(localisePath('/properties/for-rent/in-qatar/', code));

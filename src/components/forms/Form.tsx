@@ -8,9 +8,9 @@ import { FormEnvelope } from './Form.Envelope';
 import * as styles from './Form.module.css';
 import { FormSubmit } from './Form.Submit';
 import { FormField } from './FormField';
+import { leadsPath } from './leadsPath';
 import { QueuedLead } from './QueuedLead';
 import { SendFailure } from './SendFailure';
-import { leadsPath } from './sendLead';
 import { useFormState } from './useFormState';
 
 type Props = {

@@ -1,12 +1,7 @@
 import { errorWords } from '../../domain/forms/errorCodes';
 import type { FieldError } from '../../domain/forms/validate';
 import type { Answers, AttachedFile } from './formAnswers';
-
-/**
- * The URL to which forms are posted, with or without JavaScript. A site hosted without our server sets
- * `GATSBY_LEADS_URL` in the build.
- */
-export const leadsPath = process.env.GATSBY_LEADS_URL || '/api/leads';
+import { leadsPath } from './leadsPath';
 
 /** The outcome of sending. `words` is the dictionary key of the failure message. */
 export type SendResult =

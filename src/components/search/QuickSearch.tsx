@@ -4,6 +4,7 @@ import { openPage } from '../../browser/openPage';
 import { chooseSuggestion, countChosen } from '../../domain/search/chooseSuggestion';
 import { kinds } from '../../domain/search/kinds';
 import { defaultQuery, printQuery } from '../../domain/search/query';
+import { nameOfKind, resultsFields } from '../../domain/search/readResultsForm';
 import type { Choice } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
@@ -12,6 +13,7 @@ import type { Kind } from './loadSearchIndex';
 import { firstOption } from './place/firstOption';
 import { PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
+import { resultsUrl } from './resultsUrl';
 import { useSearchIndex } from './useSearchIndex';
 
 /** Screens whose lower half is covered by an on-screen keyboard. */
@@ -19,7 +21,8 @@ const small = '(max-width: 48rem)';
 
 /**
  * A compact search form: what and where. Choosing a suggestion opens its results at once. The search index is only
- * loaded when the field receives focus. Without JavaScript, the form opens the homes for rent with the entered text.
+ * loaded when the field receives focus. Without JavaScript, the server finds the homes. `scripts` tells it so: a form that
+ * is sent before it is hydrated leads to the same search on the site.
  */
 export function QuickSearch() {
   const { t, code } = useWords();
@@ -46,27 +49,27 @@ export function QuickSearch() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text')).trim();
+    const text = String(new FormData(event.currentTarget).get(resultsFields.typed)).trim();
     if (text === '') return go(null);
     firstOption(text, kind, code, searchIndex).then(go);
   };
 
   return (
     <search>
-      <form
-        className={styles.search}
-        action={localisePath('/properties/for-rent/in-qatar/', code)}
-        onSubmit={submit}
-      >
+      <form className={styles.search} action={resultsUrl} onSubmit={submit}>
+        <noscript>
+          <input type="hidden" name={resultsFields.scripts} value="off" />
+        </noscript>
+        <input type="hidden" name={resultsFields.language} value={code} />
         <fieldset className={styles.kinds}>
           <legend className="hidden">{t('search.kind')}</legend>
           {kinds.map((offered) => {
-            const name = `${offered.family}.${offered.purpose}`;
+            const name = nameOfKind(offered);
             return (
               <label key={name} className={styles.kind}>
                 <input
                   type="radio"
-                  name="kind"
+                  name={resultsFields.kind}
                   value={name}
                   checked={offered === kind}
                   onChange={() => setKind(offered)}
@@ -80,7 +83,7 @@ export function QuickSearch() {
           <PlaceSearch
             kind={kind}
             searchIndex={searchIndex}
-            name="text"
+            name={resultsFields.typed}
             onChoose={go}
             countOf={countOf}
             onEmpty={() => go(null)}

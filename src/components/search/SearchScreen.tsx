@@ -1,4 +1,12 @@
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react';
 import { currencyOfFamily } from '../../domain/search/kind';
 import type { SearchQuery } from '../../domain/search/query';
 import type { SearchContent } from '../../domain/site/pageContent';
@@ -20,6 +28,17 @@ import { SearchNotes } from './SearchNotes';
 import * as styles from './SearchScreen.module.css';
 import { useSearch } from './useSearch';
 import { useSearchHeading } from './useSearchHeading';
+// The page includes the styles of what it shows without scripts; the browser never loads its scripts.
+import './scriptless/ScriptlessPages.module.css';
+import './scriptless/ScriptlessSearch.module.css';
+
+type Scriptless = ComponentType<Pick<SearchContent, 'results'>> | null;
+/** The form for browsers without scripts, in the build only. */
+const ScriptlessSearch: Scriptless =
+  process.env.BUILD_STAGE === 'build-html' ? require('./scriptless/ScriptlessSearch').ScriptlessSearch : null;
+/** The links to further pages, for the same. */
+const ScriptlessPages: Scriptless =
+  process.env.BUILD_STAGE === 'build-html' ? require('./scriptless/ScriptlessPages').ScriptlessPages : null;
 
 /** What the page around the screen needs of the search: its path without language prefix, and its breadcrumbs. */
 export type SearchFrame = { path: string; breadcrumbs: Breadcrumb[] };
@@ -62,6 +81,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
         <h1 ref={top} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
+        <noscript>{ScriptlessSearch && <ScriptlessSearch results={content.results} />}</noscript>
         {query ? (
           <>
             <SearchBar search={{ ...search, query }} />
@@ -79,6 +99,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
             {result && result.hiddenCount > 0 && <HiddenNote count={result.hiddenCount} />}
             <Announcement query={query} result={result} />
             <Results search={{ ...search, query }} />
+            <noscript>{ScriptlessPages && <ScriptlessPages results={content.results} />}</noscript>
             <RateNote own={currencyOfFamily(query.family)} />
             {feed && <FeedLinks path={feed} />}
           </>

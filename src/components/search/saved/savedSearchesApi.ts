@@ -4,7 +4,7 @@ import {
   savedSearchesAddress,
 } from '../../../domain/alerts/savedSearch';
 import type { FieldError } from '../../../domain/forms/validate';
-import { leadsPath } from '../../forms/sendLead';
+import { leadsPath } from '../../forms/leadsPath';
 
 /** Why a request failed. `gone` means an unknown or expired token, `noServer` a host without our server. */
 export type Failure = 'offline' | 'tooOften' | 'noServer' | 'refused' | 'gone' | 'failed';
