@@ -145,6 +145,9 @@ describe('the results without scripts', () => {
     const home = listings.find(({ family, purpose }) => family === 'commercial' && purpose === 'sale');
     const typed = await ask(`scripts=off&q=${home?.reference.toUpperCase()}`);
     expect(typed.headers.location).toMatch(new RegExp(`^/commercial-.*/${home?.reference}/$`));
+    const { body, headers } = await ask('scripts=off&filters=all', beside);
+    expect(body).toContain('src="https://www.safabay.example/static/');
+    expect(headers['content-security-policy']).toContain("img-src 'self' https://www.safabay.example;");
     await beside.close();
   });
 
