@@ -12,7 +12,7 @@ import { freePort } from '../support/serveBuiltSite';
 import { serveProject } from '../support/serveProject';
 
 // Tests a static site whose forms are posted to a server on another origin. It uses the build in public/ with LEADS_URL
-// in place of /api/leads, which is all that LEADS_URL changes in pages and scripts, and the headers that such a build
+// in place of /api/leads and with /api/results beside it, which is all that LEADS_URL changes in pages and scripts, and the headers that such a build
 // writes.
 
 const folder = mkdtempSync(join(tmpdir(), 'two-origins-'));
@@ -33,7 +33,8 @@ test.beforeAll(async () => {
   const change = (text: string) =>
     text
       .replaceAll('action="/api/leads"', `action="${leadsUrl}"`)
-      .replaceAll('"/api/leads"', `"${leadsUrl}"`);
+      .replaceAll('"/api/leads"', `"${leadsUrl}"`)
+      .replaceAll('"/api/results', `"${leads.url}/api/results`);
   await copyBuild(join(folder, 'public'), { pages: ['/callback/', forms.callback.thanks], change, leadsUrl });
   stopSite = await serveProject(folder, port);
 });

@@ -9,7 +9,7 @@ import { residencyLevels, residencyPrice } from '../../domain/search/filters/res
 import { countMatches } from '../../domain/search/fitsQuery';
 import { offeredFilters } from '../../domain/search/offeredFilters';
 import { parameters } from '../../domain/search/parameters';
-import type { SearchQuery } from '../../domain/search/query';
+import { unreadFields } from '../../domain/search/query';
 import { resultsFields } from '../../domain/search/readResultsForm';
 import { formatPrice } from '../../i18n/format';
 import { type Html, html } from '../html';
@@ -78,12 +78,13 @@ const fields: Readonly<Record<FilterName, Field>> = {
       code,
     );
   },
-  price: ({ query }, { t }) => {
+  price: (shown, { t }) => {
+    const { query } = shown;
     const currency = t(query.family === 'new-homes' ? 'results.pounds' : 'results.riyals');
     const unit = query.purpose === 'rent' ? `${currency} ${t('common.perMonth')}` : currency;
-    return range('price', unit, query, t);
+    return range('price', unit, shown, t);
   },
-  size: ({ query }, { t }) => range('size', t('results.squareMetres'), query, t),
+  size: (shown, { t }) => range('size', t('results.squareMetres'), shown, t),
   bedrooms: ({ query }, { t, code }) => {
     const options = [
       anyOption(t),
@@ -184,17 +185,24 @@ const order: readonly FilterName[] = [
   ...(['bounds', 'shape'] as const),
 ];
 
-function range(name: 'price' | 'size', unit: string, query: SearchQuery, t: ResultsContext['t']): Html {
-  const [min, max] =
-    name === 'price' ? (['minPrice', 'maxPrice'] as const) : (['minSize', 'maxSize'] as const);
-  const [from, to] = [query[min], query[max]];
+/** Fields for a range. A value that cannot be read stays in its field, with a message. */
+function range(name: 'price' | 'size', unit: string, { query, sent }: Shown, t: ResultsContext['t']): Html {
+  const fields = name === 'price' ? (['minPrice', 'maxPrice'] as const) : (['minSize', 'maxSize'] as const);
+  const [from, to] = [query[fields[0]], query[fields[1]]];
+  const unread = unreadFields(sent.toString());
+  const controls = fields.map((field, index) => {
+    const parameter = parameters[field].name;
+    const label = t(index === 0 ? 'results.from' : 'results.upTo');
+    const hint = t(index === 0 ? 'results.noMinimum' : 'results.noMaximum');
+    const isUnread = unread.includes(field);
+    const value = isUnread ? (sent.get(parameter) ?? '').slice(0, 20) : query[field];
+    return numberField(parameter, label, hint, value, isUnread ? t('results.notAnAmount') : null);
+  });
+  const isCrossed = from !== null && to !== null && from > to;
   return fieldGroup(
     `${t(`results.filter.${name}`)} (${unit})`,
-    [
-      numberField(parameters[min].name, t('results.from'), t('results.noMinimum'), from),
-      numberField(parameters[max].name, t('results.upTo'), t('results.noMaximum'), to),
-    ],
-    from !== null && to !== null && from > to ? t('results.crossed') : null,
+    controls,
+    isCrossed ? t('results.crossed') : null,
   );
 }
 

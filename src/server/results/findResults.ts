@@ -22,6 +22,8 @@ export type Results = {
   words: SearchWords;
   result: SearchResult;
   unknown: UnknownNames | null;
+  /** The parameters as they were sent, for those that cannot be read. */
+  sent: URLSearchParams;
   /** Searches for places that the typed text probably means. */
   guesses: { guess: Guess; query: SearchQuery }[];
   /** The slug of the area from which travel times are estimated; null without one. */
@@ -57,6 +59,7 @@ export function findResults(
     words,
     result,
     unknown: unknownNames(pathname, request.search, words),
+    sent: new URLSearchParams(request.search),
     guesses: meant.guesses,
     ownPlace,
   };

@@ -27,9 +27,16 @@ export function selectField(
   return html`<p class="field"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}">${each}</select></p>`;
 }
 
-/** A field for a whole number. */
-export function numberField(name: string, label: string, hint: string, value: number | null): Html {
-  return html`<p class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" inputmode="numeric" autocomplete="off" dir="ltr" placeholder="${hint}" value="${value}"></p>`;
+/** A field for a whole number. @param error the message for a value that is none */
+export function numberField(
+  name: string,
+  label: string,
+  hint: string,
+  value: number | string | null,
+  error: string | null,
+): Html {
+  const invalid = error && html` aria-invalid="true" aria-describedby="f-${name}-error"`;
+  return html`<p class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" inputmode="numeric" autocomplete="off" dir="ltr" placeholder="${hint}" value="${value}"${invalid}>${error && html`<span id="f-${name}-error" class="error">${error}</span>`}</p>`;
 }
 
 /** A checkbox. @param value what it sends when ticked */

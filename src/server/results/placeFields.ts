@@ -14,7 +14,7 @@ import { anyOption, fieldGroup, hiddenField, type Option, selectField, tickField
 import type { ResultsContext } from './resultsContext';
 
 /** The search that a form shows. `today` is an ISO date. */
-export type Shown = Pick<Results, 'query' | 'data' | 'words' | 'ownPlace'> & { today: string };
+export type Shown = Pick<Results, 'query' | 'data' | 'words' | 'sent' | 'ownPlace'> & { today: string };
 export type Field = (shown: Shown, context: ResultsContext) => Html | null;
 
 /** The place, from a list, and further places as ticks. */

@@ -31,6 +31,8 @@ input, select, button { font: inherit; color: inherit; }
 .field { display: grid; gap: 0.25rem; min-inline-size: 0; }
 .field label, legend, .hint { padding: 0; color: var(--soft); font-size: calc(0.9rem * var(--scale)); }
 .field input, .field select { inline-size: 100%; min-block-size: 3rem; padding-inline: 1rem; border: 1px solid var(--line-strong); border-radius: 0.75rem; background: var(--raised); text-overflow: ellipsis; }
+.field [aria-invalid] { border-color: var(--bad); }
+.error { color: var(--bad); font-size: calc(0.9rem * var(--scale)); }
 .field select { padding-inline: 0.75rem; }
 [dir="rtl"] input[dir="ltr"] { text-align: end; }
 ::placeholder { color: var(--soft); opacity: 1; font-size: calc(0.9rem * var(--scale)); }
