@@ -46,6 +46,7 @@ const cases: Case[] = [
   { name: 'cold', without: ['.cache', 'public', '.build-cache', 'releases'] },
   { name: 'cold without pictures', without: ['.cache', 'public', '.build-cache/brochures', 'releases'] },
   { name: 'unchanged' },
+  { name: 'unchanged, built anyway', without: ['.build-cache/finished'] },
   ...Object.entries(edits).map(([name, edit]) => ({ name, edit })),
 ];
 

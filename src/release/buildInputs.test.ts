@@ -1,0 +1,66 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { buildVariables, hashInputs, hashOutput } from './buildInputs';
+
+const root = mkdtempSync(join(tmpdir(), 'inputs-'));
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const inputs = (environment: NodeJS.ProcessEnv = {}, day = '2026-11-22') =>
+  hashInputs(root, environment, day);
+
+beforeEach(() => write('content/listings/cap-1001.json', '{}'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('the inputs are the same until something that a build reads has changed', () => {
+  const before = inputs();
+  write('public/index.html', 'written by a build');
+  write('docs/operations.md', 'text');
+  expect(inputs({ LANG: 'C', GITHUB_RUN_ID: '7' })).toBe(before);
+  const others = [
+    inputs({ SITE_URL: 'https://x.test' }),
+    inputs({ GATSBY_TILES_URL: '/' }),
+    inputs({}, '2026-11-23'),
+  ];
+  write('node_modules/.package-lock.json', '{}');
+  others.push(inputs());
+  write('content/listings/cap-1001.json', '{ }');
+  others.push(inputs());
+  write('content/listings/cap-1002.json', '{ }');
+  others.push(inputs());
+  expect(new Set([before, ...others]).size).toBe(7);
+});
+
+it('the output differs when a file is written again, even with the same text', () => {
+  const before = hashOutput(root);
+  expect(hashOutput(root)).toBe(before);
+  utimesSync(join(root, 'content/listings/cap-1001.json'), 0, 0);
+  expect(hashOutput(root)).not.toBe(before);
+  expect(hashOutput(join(root, 'nothing'))).toBe(hashOutput(join(root, 'nowhere')));
+});
+
+it('all environment variables that the code of a build reads are inputs', () => {
+  const isOfBuild = (path: string) =>
+    /\.(c?js|tsx?)$/.test(path) && !/\.test\.|^(server|imports)[\\/]|^editor[\\/]runEditor/.test(path);
+  const files = (readdirSync('src', { recursive: true }) as string[]).filter(isOfBuild);
+  const roots = ['gatsby-config.js', 'gatsby-node.js', 'gatsby-ssr.tsx', 'gatsby-browser.tsx'];
+  const texts = [...files.map((path) => join('src', path)), ...roots].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const read = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z_]+)/g)].map(([, name]) => name),
+  );
+  expect(read).toContain('SITE_URL');
+  expect([...new Set(read)].filter((name) => !buildVariables.test(name ?? ''))).toEqual([]);
+});
