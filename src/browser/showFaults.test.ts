@@ -28,8 +28,19 @@ const fault = {
 };
 const panel = () => document.querySelector<HTMLElement>('[role=alert]');
 
+it('marks each error with the language in which it is worded', () => {
+  const phraseOf = ({ found }: { found: string }) =>
+    found === '0'
+      ? { text: 'الموجود: 0', lang: 'ar', dir: 'rtl' as const }
+      : { text: found, lang: 'en', dir: 'ltr' as const };
+  showFaults('/faults', { phraseOf });
+  send([fault, { ...fault, found: 'a stray file' }]);
+  const lines = [...(panel()?.children ?? [])] as HTMLElement[];
+  expect(lines.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual(['ar rtl', 'en ltr']);
+});
+
 it('shows errors with a link to the entry, and nothing once they are mended', () => {
-  showFaults('/faults', (file) => `#${file}`);
+  showFaults('/faults', { addressOf: (file) => `#${file}` });
   send([fault, { ...fault, severity: 'warning', field: 'title' }]);
   expect(panel()?.hidden).toBe(false);
   expect(panel()?.textContent).toBe('content/listings/cap-1.json › price: found 0, expected 1');

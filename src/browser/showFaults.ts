@@ -7,22 +7,34 @@ export type ShownFault = {
   expected: string;
 };
 
+/** What is wrong, in words of a language. */
+export type FaultPhrase = { text: string; lang: string; dir: 'ltr' | 'rtl' };
+
+/** Says what is wrong in English, in which all faults are worded. */
+export function phraseInEnglish({ found, expected }: ShownFault): FaultPhrase {
+  return { text: `found ${found}, expected ${expected}`, lang: 'en', dir: 'ltr' };
+}
+
+type Options = {
+  /** Returns the page on which a file is edited, if there is one. */
+  addressOf?: (file: string) => string;
+  /** Says what is wrong, in English by default. */
+  phraseOf?: (fault: ShownFault) => FaultPhrase;
+  /** Is called with all errors whenever they change. */
+  onErrors?: (errors: readonly ShownFault[]) => void;
+};
+
 /**
  * Shows the errors in the content at the bottom of the page, as long as there are any: with the file, the field, the
  * value found and the one expected. For people who edit the content; visitors never load it.
  * @param address where the faults come from, as server-sent events
- * @param addressOf returns the page on which a file is edited, if there is one
- * @param onErrors is called with all errors whenever they change
  */
 export function showFaults(
   address: string,
-  addressOf?: (file: string) => string,
-  onErrors?: (errors: readonly ShownFault[]) => void,
+  { addressOf, phraseOf = phraseInEnglish, onErrors }: Options = {},
 ): void {
   const panel = document.createElement('section');
   panel.id = 'faults';
-  panel.dir = 'ltr';
-  panel.lang = 'en';
   panel.setAttribute('role', 'alert');
   panel.hidden = true;
   panel.style.cssText =
@@ -30,18 +42,25 @@ export function showFaults(
   document.body.append(panel);
   new EventSource(address).onmessage = ({ data }) => {
     const errors = (JSON.parse(data) as ShownFault[]).filter(({ severity }) => severity === 'error');
-    panel.replaceChildren(...errors.map((fault) => lineOf(fault, addressOf)));
+    panel.replaceChildren(...errors.map((fault) => lineOf(fault, phraseOf(fault), addressOf)));
     panel.hidden = errors.length === 0;
     onErrors?.(errors);
   };
 }
 
-function lineOf({ file, field, found, expected }: ShownFault, addressOf?: (file: string) => string) {
+function lineOf(
+  { file, field }: ShownFault,
+  { text, lang, dir }: FaultPhrase,
+  addressOf?: (file: string) => string,
+): HTMLElement {
   const line = document.createElement('div');
+  line.lang = lang;
+  line.dir = dir;
   const place = document.createElement(addressOf ? 'a' : 'strong');
   if (addressOf) place.setAttribute('href', addressOf(file));
+  place.dir = 'ltr';
   place.style.color = 'inherit';
   place.textContent = field ? `${file} › ${field}` : file;
-  line.append(place, `: found ${found}, expected ${expected}`);
+  line.append(place, `: ${text}`);
   return line;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../domain/content/collections';
 import type { EditorBackend } from '../generation/hostedEditor';
 import type { LocaleCode } from '../i18n/locales';
+import type { FaultTexts } from './browser/translateFault';
 import { editorConfig } from './editorConfig';
 import { type EditorTextKind, localiseConfig } from './localiseConfig';
 
@@ -31,11 +32,29 @@ export function editorSettings({ backend, root, homes: listings, checks, code }:
     reference,
     { status, price, priceHistory, priceSince, listed, verified },
   ]);
-  return { config, homes: Object.fromEntries(homes), checks };
+  return { config, homes: Object.fromEntries(homes), checks, faultTexts: faultTextsIn(root, code) };
+}
+
+/**
+ * The translations of the sentences of faults (`translateFault.ts`). What the schemas expect of a text is also a hint of
+ * its field, `Expected a month such as …`, and is taken from there.
+ */
+export function faultTextsIn(root: string, code: LocaleCode): FaultTexts {
+  const { hints = {}, faults = {} } = wordsIn(root, code);
+  const [before = '', after = ''] = (faults['Expected {text}.'] ?? '').split('{text}');
+  const ofHints = Object.entries(hints).flatMap(([text, translation]) => {
+    const [, sentence] = /^Expected (.+)\.$/.exec(text) ?? [];
+    const isWhole = translation.startsWith(before) && translation.endsWith(after);
+    return sentence && isWhole ? [[sentence, translation.slice(before.length, -after.length)]] : [];
+  });
+  return { ...Object.fromEntries(ofHints), ...faults };
 }
 
 /** The translations of the editor's texts by the English text. English has none: its texts are those of the schemas. */
-function wordsIn(root: string, code: LocaleCode): Partial<Record<EditorTextKind, Record<string, string>>> {
+function wordsIn(
+  root: string,
+  code: LocaleCode,
+): Partial<Record<EditorTextKind | 'faults', Record<string, string>>> {
   const file = join(root, 'locales/editor', `${code}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

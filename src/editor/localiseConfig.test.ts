@@ -4,7 +4,10 @@ import { locales } from '../i18n/locales';
 import { editorConfig } from './editorConfig';
 import { type EditorTextKind, localiseConfig } from './localiseConfig';
 
-const arabic: Record<EditorTextKind, Record<string, string>> = JSON.parse(
+const {
+  faults: _ofFaults,
+  ...arabic
+}: Record<EditorTextKind | 'faults', Record<string, string>> = JSON.parse(
   readFileSync('locales/editor/ar.json', 'utf8'),
 );
 const backend = { repository: 'agency/site', branch: 'main' };

@@ -77,7 +77,7 @@ export function nameOf(key: string): string {
 }
 
 /** Converts a zod issue to faults for editors: one for each unknown key, otherwise a single one. */
-function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): Fault[] {
+export function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): Fault[] {
   const path = issue.path.map(String);
   const value = valueAt(data, path);
   if (path[0] === 'body') return [faultOfText(path[1], value, file)];
@@ -134,6 +134,7 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 function isByLanguage(value: unknown): boolean {

@@ -18,7 +18,8 @@ import { createServer } from '../../src/server/createServer';
 import { changedFiles, giveFolder, projectWith, readContentFiles, readFileOf } from '../support/editorFolder';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ viewport: { width: 1400, height: 1000 } });
+// The editor takes the day from the computer's clock, and `today` that of Qatar.
+test.use({ viewport: { width: 1400, height: 1000 }, timezoneId: 'Asia/Qatar' });
 
 /** The content without most homes and pages, which would take long to copy. */
 const files = readContentFiles(
@@ -53,12 +54,12 @@ async function openEditor(page: Page): Promise<string[]> {
 }
 
 /** Opens an entry. After a save, the editor returns to the list, which may undo an address that was set too early. */
-async function openEntry(page: Page, entry: string): Promise<void> {
+async function openEntry(page: Page, entry: string, shown = field(page, 'slug')): Promise<void> {
   await expect(async () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#/collections/${entry}`);
-    await field(page, 'slug').waitFor({ timeout: 10_000 });
+    await shown.waitFor({ timeout: 10_000 });
   }).toPass();
 }
 
@@ -142,6 +143,21 @@ async function insertPicture(page: Page, choose: () => Promise<void>, count: num
   await expect(gallery.getByRole('textbox')).toHaveCount(count, { timeout: 30_000 });
 }
 
+/** Answers in place of the server, which checks the project: with an error in the price of cap-1001. */
+async function sendError(page: Page): Promise<void> {
+  const fault = { severity: 'error', file: 'content/listings/cap-1001.json', field: 'price.amount' };
+  const errors = [{ ...fault, found: '0', expected: 'more than 0' }];
+  await page.route('**/faults', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(errors)}\n\n` }),
+  );
+}
+
+/** The message above a field. */
+function messageAt(page: Page, path: string): Promise<string> {
+  const wrapper = field(page, path).locator('> .field-wrapper');
+  return wrapper.evaluate((element) => getComputedStyle(element, '::before').content);
+}
+
 async function faultsWith(changed: Awaited<ReturnType<typeof changedFiles>>) {
   const root = projectWith(changed);
   expect(await takeUploads(root)).toEqual([]);
@@ -154,22 +170,13 @@ const jsonOf = (path: string) => JSON.parse(files[path] ?? 'null');
 test('a price with an error is changed, with its history and the day of verification, and nothing else', async ({
   page,
 }) => {
-  // The server checks the project, which has no errors.
-  const fault = { severity: 'error', file: 'content/listings/cap-1001.json', field: 'price.amount' };
-  const errors = [{ ...fault, found: '0', expected: 'more than 0' }];
-  await page.route('**/faults', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(errors)}\n\n` }),
-  );
+  await sendError(page);
   const warnings = await openEditor(page);
   await page.getByRole('link', { name: 'content/listings/cap-1001.json › price.amount' }).click();
   await field(page, 'slug').waitFor();
   await reveal(page, 'price');
-  const messageAt = (path: string) =>
-    field(page, path)
-      .locator('> .field-wrapper')
-      .evaluate((wrapper) => getComputedStyle(wrapper, '::before').content);
-  expect(await messageAt('price.amount')).toBe('"found 0, expected more than 0"');
-  expect(await messageAt('price')).toBe('none');
+  expect(await messageAt(page, 'price.amount')).toBe('"found 0, expected more than 0"');
+  expect(await messageAt(page, 'price')).toBe('none');
   const path = 'content/listings/cap-1001.json';
   const priced = await changePrice(page, 12500);
   await save(page, path);
@@ -210,10 +217,14 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
   test('a price, a home, a block and a long text are written from right to left', async ({ page }) => {
+    await sendError(page);
     await openEditor(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
     await openEntry(page, 'listings/entries/cap-1001');
+    await reveal(page, 'price');
+    // Values are isolated from the direction of the sentence by invisible characters.
+    expect(await messageAt(page, 'price.amount')).toMatch(/^"الموجود: .0.\. المطلوب: أكثر من .0.\."$/);
     const priced = await changePrice(page, 12500);
     await save(page, 'content/listings/cap-1001.json', arabic);
 
@@ -236,11 +247,9 @@ test.describe('in Arabic', () => {
     await expect(field(page, `${place}.title.en`).locator('input').first()).toHaveCSS('direction', 'ltr');
     await save(page, 'content/pages/sell.json', arabic);
 
-    await page.evaluate(() => {
-      location.hash = '#/collections/texts-articles/entries/mortgage-ceilings';
-    });
     const path = 'content/articles/mortgage-ceilings/ar.md';
     const textIn = (direction: 'ltr' | 'rtl') => page.locator(`textarea[dir=${direction}]`);
+    await openEntry(page, 'texts-articles/entries/mortgage-ceilings', textIn('rtl'));
     // English stands beside it.
     await expect(textIn('ltr')).toHaveValue(/The rule, and its date/);
     await textIn('rtl').fill(`${files[path]?.trimEnd()} هذه جملة أخيرة.`);

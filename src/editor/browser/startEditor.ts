@@ -1,10 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { type ShownFault, showFaults } from '../../browser/showFaults';
+import { type FaultPhrase, phraseInEnglish, type ShownFault, showFaults } from '../../browser/showFaults';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { afterEdit, type EditedHome } from './afterEdit';
 import { entryAddress } from './entryAddress';
 import { faultStyles } from './faultStyles';
 import { refuseLookUps } from './refuseLookUps';
+import { type FaultTexts, translateFault } from './translateFault';
 import { withBareNames } from './withBareNames';
 
 /** What the settings contain (`editorSettings`). */
@@ -13,13 +14,15 @@ type Settings = {
   homes: Record<string, EditedHome>;
   /** Whether the server checks the content after each change, as `npm run edit` does. */
   checks: boolean;
+  faultTexts: FaultTexts;
 };
 
 /** Starts Sveltia CMS with the settings beside the page, in the language of its interface. */
 async function startEditor(): Promise<void> {
   refuseLookUps();
-  const answer = await fetch(`settings.${interfaceLanguage()}.json`);
-  const { config, homes, checks }: Settings = await answer.json();
+  const code = interfaceLanguage();
+  const answer = await fetch(`settings.${code}.json`);
+  const { config, homes, checks, faultTexts }: Settings = await answer.json();
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
@@ -32,21 +35,23 @@ async function startEditor(): Promise<void> {
     },
   });
   CMS.init({ config });
-  if (checks) showErrors((file) => entryAddress(file, config));
+  const phraseOf = (fault: ShownFault) => translateFault(fault, faultTexts, code) ?? phraseInEnglish(fault);
+  if (checks) showErrors((file) => entryAddress(file, config), phraseOf);
 }
 
 /** Shows the errors of the content at the bottom of the page, and those of the open entry at its fields. */
-function showErrors(addressOf: (file: string) => string): void {
+function showErrors(addressOf: (file: string) => string, phraseOf: (fault: ShownFault) => FaultPhrase): void {
   const style = document.head.appendChild(document.createElement('style'));
   let latest: readonly ShownFault[] = [];
   const mark = () => {
-    style.textContent = faultStyles(latest, location.hash, addressOf);
+    style.textContent = faultStyles(latest, location.hash, addressOf, phraseOf);
   };
   window.addEventListener('hashchange', mark);
-  showFaults('faults', addressOf, (errors) => {
+  const onErrors = (errors: readonly ShownFault[]) => {
     latest = errors;
     mark();
-  });
+  };
+  showFaults('faults', { addressOf, phraseOf, onErrors });
 }
 
 /**
