@@ -64,7 +64,7 @@ export async function giveFolder(page: Page, address: string, files: Files): Pro
   }, files);
 }
 
-/** Returns the text of a file in the folder, or null if it is not there. */
+/** Returns the text of a file in the folder, or null if it is not there, as for a moment while the editor replaces it. */
 export function readFileOf(page: Page, path: string): Promise<string | null> {
   return page.evaluate(async (steps) => {
     let folder = await navigator.storage.getDirectory();
@@ -74,8 +74,10 @@ export function readFileOf(page: Page, path: string): Promise<string | null> {
       try {
         return await (await handle.getFile()).text();
       } catch (error) {
+        const { name } = error as DOMException;
+        if (name === 'NotFoundError') return null;
         // The editor replaced the file after `getFile`.
-        if (!(error instanceof DOMException && error.name === 'NotReadableError')) throw error;
+        if (name !== 'NotReadableError') throw error;
       }
     }
     return null;
