@@ -4,8 +4,8 @@ import { getLocale, type LocaleCode } from './locales';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Translates a key with interpolation and plurals, with the same result as i18next but faster. Every change of a search
- * translates dozens of labels.
+ * Translates a key with interpolation and plurals, with the same result as i18next but faster, for the generation and the
+ * server. Browsers use i18next itself.
  * @param find looks up a key in the dictionary
  * @returns null if i18next must translate the key: if the translation or one of its values is missing, or if it
  * includes other translations (`$t(…)`)

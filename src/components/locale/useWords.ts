@@ -1,14 +1,12 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext } from 'react';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
-import { translate } from '../../i18n/translate';
 import { PathLocale } from './PathLocale';
 import { SharedWords } from './SharedWords';
 
 type Values = Record<string, string | number>;
 type I18n = {
   getFixedT: (code: string) => (key: string, values?: Values) => unknown;
-  getDataByLanguage: (code: string) => Record<string, Record<string, unknown>> | undefined;
   addResources: (code: string, namespace: string, words: Record<string, string>) => void;
   options: { defaultNS?: string };
 };
@@ -21,19 +19,11 @@ function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> 
   if (shared) i18n.addResources(code, place, shared);
   const ofLibrary = i18n.getFixedT(code);
   const known = new Map<string, string>();
-  // Keys are unique across the dictionaries of a language.
-  const find = (key: string): unknown => {
-    const dictionaries = i18n.getDataByLanguage(code);
-    for (const name in dictionaries) {
-      const words = dictionaries[name]?.[key];
-      if (words !== undefined) return words;
-    }
-  };
   const t = (key: string, values?: Values): string => {
     const id = values ? key + JSON.stringify(values) : key;
     const before = known.get(id);
     if (before !== undefined) return before;
-    const words = translate(find, code, key, values) ?? String(ofLibrary(key, { ...values }));
+    const words = String(ofLibrary(key, { ...values }));
     // A missing entry is not cached, because the dictionaries of the next page may contain it.
     if (words !== key && known.size < cacheLimit) known.set(id, words);
     return words;
