@@ -14,7 +14,7 @@ export default function Search({ data }: PageProps<ViewData<SearchContent>>) {
   const { content } = data.view;
   const [frame, setFrame] = useState<SearchFrame>({
     path: content.meta.path,
-    breadcrumbs: content.results ? content.breadcrumbs : [],
+    breadcrumbs: content.breadcrumbs,
   });
   return (
     <Layout path={frame.path} breadcrumbs={frame.breadcrumbs}>

@@ -9,8 +9,6 @@ import { useResultsTitle } from './results/useResultsTitle';
 import type { Search } from './useSearch';
 import { useTabTitle } from './useTabTitle';
 
-const none: Breadcrumb[] = [];
-
 /** The heading, breadcrumbs and document title of the results. */
 export function useSearchHeading(
   content: SearchContent,
@@ -27,8 +25,7 @@ export function useSearchHeading(
   const plain = query && printPlain(query);
   // The breadcrumbs depend only on the path of the query, which is `plain`.
   const breadcrumbs = useMemo(() => {
-    if (isPlain) return content.breadcrumbs;
-    if (!searchIndex || !query) return none;
+    if (isPlain || !searchIndex || !query) return content.breadcrumbs;
     const above = placesAbove(query, searchIndex).map((area) => ({
       label: titleOf({ ...query, areas: [area], type: null }, searchIndex.words),
       path: resultsPath({ ...query, area, type: null }),
