@@ -1,47 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hashInputs, hashOutput } from './buildInputs';
 import { readReleases } from './readReleases';
 
-/** The steps of `npm run build`, as arguments of Node. */
-const steps = [
-  ['node_modules/gatsby/cli.js', 'build'],
-  ['--import', 'tsx', 'src/editor/buildEditor.ts'],
-  ['--import', 'tsx', 'src/release/releaseBuild.ts'],
-];
-
-/** Describes the last complete build by hashes of what it depends on and of what it wrote. */
-const record = '.build-cache/finished';
-
 /**
- * `npm run build`: builds the site, its editor and the release. Does nothing if neither the project, nor the day, nor
- * `public/` has changed since the last complete build.
+ * Builds the site in a few steps, each a process of Node. Does nothing if neither the project, nor the day, nor `public/`
+ * has changed since the last complete build. After a build that was killed, it deletes Gatsby's cache, which may then
+ * be incomplete.
+ * @param root the project's folder
+ * @param steps the arguments of Node for each step
+ * @returns the exit status: 0, or that of the step that failed
  */
-function buildSite(): void {
-  const inputs = hashInputs('.');
-  if (
-    readFinished() === `${inputs} ${hashOutput('public')}` &&
-    existsSync(`releases/${readReleases('releases')[0]}`)
+export function buildSite(root: string, steps: readonly string[][], say = console.log): number {
+  const record = join(root, '.build-cache/finished');
+  const running = join(root, '.build-cache/running');
+  const releases = join(root, 'releases');
+  const inputs = hashInputs(root);
+  const describe = () => `${inputs} ${hashOutput(join(root, 'public'))}`;
+  if (existsSync(running)) {
+    say('The last build was killed, so .cache is deleted and everything is built anew.');
+    rmSync(join(root, '.cache'), { recursive: true, force: true });
+  } else if (
+    readIfThere(record) === describe() &&
+    existsSync(join(releases, readReleases(releases)[0] ?? '-'))
   ) {
-    console.log(
-      `Nothing has changed since the last build, so public/ stays. To build anyway, delete ${record}.`,
+    say(
+      'Nothing has changed since the last build, so public/ stays. To build anyway, delete .build-cache/finished.',
     );
-    return;
+    return 0;
   }
+  mkdirSync(join(root, '.build-cache'), { recursive: true });
   rmSync(record, { force: true });
+  writeFileSync(running, '');
   for (const step of steps) {
-    const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' });
+    // A process that was killed has no status.
+    if (status === null) return 1;
     if (status !== 0) {
-      process.exitCode = status ?? 1;
-      return;
+      rmSync(running);
+      return status;
     }
   }
-  mkdirSync('.build-cache', { recursive: true });
-  writeFileSync(record, `${inputs} ${hashOutput('public')}`);
+  writeFileSync(record, describe());
+  rmSync(running);
+  return 0;
 }
 
-function readFinished(): string {
-  return existsSync(record) ? readFileSync(record, 'utf8') : '';
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
-
-buildSite();

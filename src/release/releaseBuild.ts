@@ -4,7 +4,7 @@ import { compressFolder } from './compressFolder';
 import { writeRelease } from './writeRelease';
 
 /**
- * The last step of `npm run build` (`buildSite.ts`): compresses public/ and makes it the current release in releases/. Builds on Netlify
+ * The last step of `npm run build` (`runBuild.ts`): compresses public/ and makes it the current release in releases/. Builds on Netlify
  * and Cloudflare Pages skip both: these hosts publish public/, compress files themselves and limit their number.
  */
 async function releaseBuild(): Promise<void> {

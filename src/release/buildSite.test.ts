@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildSite } from './buildSite';
+
+let root = '';
+const said: string[] = [];
+const step = (script: string) => ['-e', `const fs = require('fs'); ${script}`];
+/** Writes a page and a release, and counts its runs in Gatsby's cache. */
+const writePage = step(
+  "for (const name of ['public', 'releases/1', '.cache']) fs.mkdirSync(name, { recursive: true });" +
+    "fs.writeFileSync('public/index.html', 'page'); fs.writeFileSync('releases/current.json', '[\"1\"]');" +
+    "fs.appendFileSync('.cache/runs', '1');",
+);
+const fail = step('process.exit(3)');
+const kill = step("process.kill(process.pid, 'SIGKILL')");
+const build = (...steps: string[][]) => buildSite(root, steps, (text) => said.push(text));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/site.json'), '{}');
+  said.length = 0;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('builds once for the same content, and again when public/ has changed', () => {
+  expect(build(writePage)).toBe(0);
+  expect(said).toEqual([]);
+  expect(build(fail)).toBe(0);
+  expect(said).toEqual([expect.stringContaining('Nothing has changed')]);
+  rmSync(join(root, 'public/index.html'));
+  expect(build(fail)).toBe(3);
+});
+
+it('ends with the status of a step that fails, and keeps the cache', () => {
+  expect(build(writePage, fail, kill)).toBe(3);
+  expect(existsSync(join(root, '.cache/runs'))).toBe(true);
+  expect(build(fail)).toBe(3);
+  expect(said).toEqual([]);
+});
+
+it('deletes the cache after a build that was killed', () => {
+  expect(build(writePage, kill)).toBe(1);
+  expect(build(fail)).toBe(3);
+  expect(said).toEqual([expect.stringContaining('was killed')]);
+  expect(existsSync(join(root, '.cache'))).toBe(false);
+});
