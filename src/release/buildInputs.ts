@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { today } from '../generation/today';
+import { todayInQatar } from '../domain/forms/qatarDay';
 
 /** Folders at the top of the project that no build reads: what builds, tests and servers write, tests, and documents. */
 const notRead = [
@@ -22,7 +22,7 @@ export const buildVariables = /^(BUILD_|CF_PAGES$|EDITOR_|GATSBY_|LEADS_URL$|NET
 export function hashInputs(
   root: string,
   environment: NodeJS.ProcessEnv = process.env,
-  day = today(),
+  day = todayInQatar(new Date()),
 ): string {
   const hash = createHash('sha256');
   for (const path of filesBelow(root, notRead))
