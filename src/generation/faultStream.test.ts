@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,9 +25,11 @@ it('a stream of faults sends each list to pages that listen, the latest one firs
   server.close();
 });
 
-it('watched folders report changes in their subfolders, one call at a time', async () => {
+it('watched folders report changes in new folders and of replaced files, one call at a time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'));
   mkdirSync(join(folder, 'listings'));
+  const file = (name: string) => join(folder, name);
+  writeFileSync(file('listings/a.json'), '{}');
   let running = 0;
   const onChange = vi.fn(async () => {
     running += 1;
@@ -36,11 +38,19 @@ it('watched folders report changes in their subfolders, one call at a time', asy
     running -= 1;
   });
   const stop = watchFolders([folder], onChange);
-  writeFileSync(join(folder, 'listings/a.json'), '{}');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 10_000);
-  const before = onChange.mock.calls.length;
-  writeFileSync(join(folder, 'listings/b.json'), '{}');
-  await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(before), 10_000);
+  const reports = async (change: () => void) => {
+    onChange.mockClear();
+    change();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000, interval: 10 });
+  };
+  await reports(() => writeFileSync(file('listings/a.json'), '{"a":1}'));
+  await reports(() => {
+    writeFileSync(file('listings/a.json.swap'), '{"a":2}');
+    renameSync(file('listings/a.json.swap'), file('listings/a.json'));
+  });
+  await reports(() => writeFileSync(file('listings/a.json'), '{"a":3}'));
+  await reports(() => mkdirSync(file('articles')));
+  await reports(() => writeFileSync(file('articles/b.json'), '{}'));
   stop();
   rmSync(folder, { recursive: true });
 });
