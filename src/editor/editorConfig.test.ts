@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { block } from '../domain/content/blocks';
-import { type CollectionName, collections } from '../domain/content/collections';
+import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import { contentSchema } from '../generation/contentSchemas';
 import { editorConfig } from './editorConfig';
 import type { EditorField } from './editorFields';
@@ -16,9 +16,10 @@ type Form = {
   fields: EditorField[];
 };
 
-const config = editorConfig({ repository: 'agency/site', branch: 'main' }, '.');
+const none = { areas: [], listings: [] };
+const config = editorConfig({ repository: 'agency/site', branch: 'main' }, '.', none);
 const hosted = { authorisation: 'https://auth.example.dev', siteUrl: 'https://www.safabay.example' };
-const hostedConfig = editorConfig({ repository: 'agency/site', branch: 'content', hosted }, '.');
+const hostedConfig = editorConfig({ repository: 'agency/site', branch: 'content', hosted }, '.', none);
 const forms = config.collections.filter((each) => 'fields' in each) as unknown as Form[];
 const singles = config.singletons as unknown as Form[];
 const formOf = (name: string) => [...forms, ...singles].find((form) => form.name === name) as Form;
@@ -114,6 +115,31 @@ describe('editorConfig', () => {
       multiple: true,
       required: false,
     });
+  });
+
+  it('filters homes by price, state, and areas with at least 20 homes', () => {
+    const area = (slug: string, parent?: string) => ({ slug, parent, name: { en: slug, ar: `${slug} ar` } });
+    const homes = (count: number, slug: string) => Array.from({ length: count }, () => ({ area: slug }));
+    const content = {
+      areas: [area('porto', 'pearl'), area('wakrah', 'qatar'), area('pearl', 'qatar'), area('qatar')],
+      listings: [...homes(12, 'porto'), ...homes(8, 'pearl'), ...homes(19, 'wakrah')],
+    } as unknown as Pick<Content, 'areas' | 'listings'>;
+    const made = editorConfig({ repository: 'agency/site', branch: 'main' }, '.', content);
+    const filters = (name: string) =>
+      (made.collections.find((each) => each.name === name) as { view_filters?: { field: string }[] })
+        .view_filters;
+    expect(filters('listings')?.filter(({ field }) => field === 'area')).toEqual([
+      { label: { en: 'qatar', ar: 'qatar ar' }, field: 'area', in: ['porto', 'wakrah', 'pearl', 'qatar'] },
+      { label: { en: 'pearl', ar: 'pearl ar' }, field: 'area', in: ['porto', 'pearl'] },
+    ]);
+    expect(filters('listings')).toContainEqual({ label: 'Sold', field: 'status', eq: 'sold' });
+    expect(filters('listings')).toContainEqual({
+      label: 'Up to 10,000',
+      field: 'price.amount',
+      gte: 0,
+      lt: 10_000,
+    });
+    expect(filters('articles')).not.toContainEqual(expect.objectContaining({ field: 'area' }));
   });
 
   it('leaves an optional yes or no open', () => {

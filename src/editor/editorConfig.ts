@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CollectionName, collections } from '../domain/content/collections';
+import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import type { RateTable } from '../domain/content/rates';
 import { contentSchema } from '../generation/contentSchemas';
 import type { EditorBackend } from '../generation/hostedEditor';
@@ -7,16 +7,21 @@ import { locales } from '../i18n/locales';
 import { editorFields, type FieldSchema, labelOf, type MakeReference } from './editorFields';
 import { type EditorView, editorGroups } from './editorViews';
 import { textLanguages, textsIn, textsSideBySide } from './longTexts';
+import { placeFilters } from './placeFilters';
 
 /** The prefix of pictures in the fields of the editor, which files do not have. */
 export const pictureFolder = '.';
 
 /**
  * Returns the configuration of Sveltia CMS for all content: forms from the schemas of `src/domain/content/`, lists from
- * `editorViews.ts`, long texts from the folders of the content. https://sveltiacms.app/en/docs describes the options.
+ * `editorViews.ts`, filters by place from the areas that have homes, long texts from the folders of the content. https://sveltiacms.app/en/docs describes the options.
  */
-export function editorConfig({ repository, branch, hosted }: EditorBackend, root: string) {
-  const groups = editorGroups.map((group) => group.map(([name, view]) => collectionOf(name, view)));
+export function editorConfig(
+  { repository, branch, hosted }: EditorBackend,
+  root: string,
+  content: Pick<Content, 'areas' | 'listings'>,
+) {
+  const groups = editorGroups.map((group) => group.map(([name, view]) => collectionOf(name, view, content)));
   const texts = hosted
     ? locales.map(textsIn)
     : editorGroups
@@ -86,7 +91,12 @@ const rateFiles: Record<RateTable['kind'], string> = {
 
 const jsonFile = { format: 'json', media_folder: '/content/pictures', public_folder: pictureFolder };
 
-function collectionOf(name: CollectionName, { label, icon, summary, sortable, groups, filters }: EditorView) {
+function collectionOf(
+  name: CollectionName,
+  { label, icon, summary, sortable, groups, filters }: EditorView,
+  content: Pick<Content, 'areas' | 'listings'>,
+) {
+  const places = name === 'listings' ? placeFilters(content) : [];
   const { key, schema } = collections[name];
   const description = schema.description ?? '';
   return {
@@ -103,7 +113,7 @@ function collectionOf(name: CollectionName, { label, icon, summary, sortable, gr
     summary,
     sortable_fields: [...sortable],
     ...(groups && { view_groups: groups.map((field) => ({ label: labelOf(field), field })) }),
-    ...(filters && { view_filters: [...filters] }),
+    ...(filters && { view_filters: [...filters, ...places] }),
     thumbnail: false,
     fields: editorFields(schemaOf(name), referenceTo),
   };

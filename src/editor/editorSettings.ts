@@ -11,7 +11,7 @@ export type EditorSettings = {
   backend: EditorBackend;
   /** The project's root. */
   root: string;
-  homes: Content['listings'];
+  content: Pick<Content, 'areas' | 'listings'>;
   /** Whether the server sends what `content:check` finds. */
   checks: boolean;
   code: LocaleCode;
@@ -21,17 +21,19 @@ export type EditorSettings = {
  * The content of `settings.<language>.json`, of which the editor's page loads one: the configuration with its texts in
  * that language, and the homes as they are.
  */
-export function editorSettings({ backend, root, homes: listings, checks, code }: EditorSettings): object {
+export function editorSettings({ backend, root, content, checks, code }: EditorSettings): object {
   const words = wordsIn(root, code);
   const config = localiseConfig(
-    editorConfig(backend, root),
+    editorConfig(backend, root, content),
     code,
     (kind, text) => words[kind]?.[text] ?? text,
   );
-  const homes = listings.map(({ reference, status, price, priceHistory, priceSince, listed, verified }) => [
-    reference,
-    { status, price, priceHistory, priceSince, listed, verified },
-  ]);
+  const homes = content.listings.map(
+    ({ reference, status, price, priceHistory, priceSince, listed, verified }) => [
+      reference,
+      { status, price, priceHistory, priceSince, listed, verified },
+    ],
+  );
   return { config, homes: Object.fromEntries(homes), checks, faultTexts: faultTextsIn(root, code) };
 }
 

@@ -11,10 +11,11 @@ const {
   readFileSync('locales/editor/ar.json', 'utf8'),
 );
 const backend = { repository: 'agency/site', branch: 'main' };
-const config = editorConfig(backend, '.');
+const none = { areas: [], listings: [] };
+const config = editorConfig(backend, '.', none);
 const hosted = { authorisation: 'https://auth.example.dev', siteUrl: 'https://www.safabay.example' };
 const texts = new Set<string>();
-for (const each of [config, editorConfig({ ...backend, hosted }, '.')])
+for (const each of [config, editorConfig({ ...backend, hosted }, '.', none)])
   localiseConfig(each, 'ar', (kind, text) => {
     texts.add(`${kind}: ${text}`);
     return text;
@@ -50,6 +51,10 @@ it('translates texts by what they are, and shows entries by their Arabic texts',
       .join('\u200f · '),
     view_filters: expect.arrayContaining([{ label: 'تم التأجير', field: 'status', eq: 'let-agreed' }]),
   });
+  const pearl = { label: { en: 'The Pearl', ar: 'اللؤلؤة' }, field: 'area', in: ['the-pearl'] };
+  expect(localiseConfig({ view_filters: [pearl] }, 'ar', (_, text) => text).view_filters).toEqual([
+    { ...pearl, label: 'اللؤلؤة' },
+  ]);
   const fields = JSON.stringify(localised);
   expect(fields).toContain('{"label":"فيلا","value":"villa"}');
   expect(fields).toContain('{"label":"الفرنسية","value":"fr"}');

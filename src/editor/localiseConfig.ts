@@ -1,4 +1,5 @@
 import { defaultLocale, getLocale, type LocaleCode } from '../i18n/locales';
+import { localise as inOneLanguage } from '../i18n/localised';
 
 /** What a text of the configuration is: a label, the singular of one, the label of a value, or an explanation. */
 export type EditorTextKind = 'labels' | 'singular' | 'values' | 'hints';
@@ -8,7 +9,7 @@ export type TranslateText = (kind: EditorTextKind, text: string) => string;
 
 /**
  * Returns a configuration of the editor in a language: its texts are translated, and lists show and sort entries by
- * their texts in this language.
+ * their texts in this language. Names of places are in both languages already.
  */
 export function localiseConfig<T>(config: T, code: LocaleCode, translate: TranslateText): T {
   const inLanguage = (path: string) =>
@@ -43,5 +44,5 @@ export function localiseConfig<T>(config: T, code: LocaleCode, translate: Transl
     return Object.fromEntries(entries);
   };
   const withName = ({ value }: { value: string }) => ({ label: languages.of(value), value });
-  return localise(config, '', '') as T;
+  return localise(inOneLanguage(config, code), '', '') as T;
 }

@@ -29,8 +29,8 @@ export function serveEditor(folder: string, root: string): Server {
   // The browser writes to the folder that it is given. The name of a repository only tells editors which one to choose.
   const backend = { repository: `local/${basename(root)}`, branch: 'main' };
   const settingsIn = async (code: LocaleCode) => {
-    const homes = (await inspectProject(root)).content.listings;
-    return JSON.stringify(editorSettings({ backend, root, homes, checks: true, code }));
+    const { content } = await inspectProject(root);
+    return JSON.stringify(editorSettings({ backend, root, content, checks: true, code }));
   };
   const stream = createFaultStream();
   const check = async () => {

@@ -14,7 +14,7 @@ export async function writeEditor(folder: string, backend: EditorBackend, conten
   const root = process.cwd();
   await bundleEditor(folder);
   for (const code of localeCodes) {
-    const settings = editorSettings({ backend, root, homes: content.listings, checks: false, code });
+    const settings = editorSettings({ backend, root, content, checks: false, code });
     writeFileSync(join(folder, `settings.${code}.json`), JSON.stringify(settings));
   }
 }
