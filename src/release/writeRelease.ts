@@ -103,10 +103,16 @@ async function copyOrLink(from: string, to: string, older: string | null): Promi
   return false;
 }
 
-/** Compares content, because modification times cannot tell two builds apart. */
+/**
+ * Files of the same time were not written since the older release was copied, because copies keep the time. Others are
+ * compared by content, because a build may write a file anew with the content it had.
+ */
 async function isSame(file: string, older: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(file), stat(older).catch(() => null)]);
-  return now.size === then?.size && (await readFile(file)).equals(await readFile(older));
+  if (now.size !== then?.size) return false;
+  // Times of copies are rounded to milliseconds.
+  if (Math.abs(now.mtimeMs - then.mtimeMs) < 1) return true;
+  return (await readFile(file)).equals(await readFile(older));
 }
 
 async function replace(file: string, text: string): Promise<void> {
