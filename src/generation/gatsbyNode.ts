@@ -18,6 +18,7 @@ import { type Sourced, sourceSite } from './sourceSite';
 import { replaceStitching } from './stitchPages';
 import { today } from './today';
 import { watchContent } from './watchContent';
+import { writeDroppedPageData } from './writeDroppedPageData';
 import { writeLoadedData, writeLoadedDataLater } from './writeLoadedData';
 
 let sourced: Sourced | undefined;
@@ -107,6 +108,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 // The development server never runs `onPostBuild`.
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   if (sourced) writeLoadedData(sourced.site, 'public');
+  writeDroppedPageData();
   watchContent(app, reporter, async () => {
     await source?.();
     if (sourced) writeLoadedDataLater(sourced.site, 'public');

@@ -340,4 +340,33 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     usedBy: ['src/generation/gatsbyNode.ts'],
     name: 'gatsby_executing_command',
   },
+  // Writing page data while developing.
+  {
+    what: 'a request to write page data is dropped while another is under way',
+    file: `${build}/page-data.js`,
+    text: 'if (isFlushing) {',
+    usedBy: ['src/generation/writeDroppedPageData.ts'],
+    name: 'flush()',
+  },
+  {
+    what: 'isFlushEnqueued tells whether page data is written after webpack has finished',
+    file: `${build}/page-data.js`,
+    text: 'exports.isFlushEnqueued = isFlushEnqueued',
+    usedBy: ['src/generation/writeDroppedPageData.ts'],
+    name: 'isFlushEnqueued',
+  },
+  {
+    what: 'pendingPageDataWrites contains the paths of pages whose data waits',
+    file: 'gatsby/dist/redux/reducers/pending-page-data-writes.js',
+    text: 'state.pagePaths.add(action.payload.path)',
+    usedBy: ['src/generation/writeDroppedPageData.ts'],
+    name: 'pendingPageDataWrites',
+  },
+  {
+    what: 'a query that has run is neither dirty nor running',
+    file: 'gatsby/dist/redux/reducers/queries.js',
+    text: /query\.dirty = 0;\s+query\.running = 0;/,
+    usedBy: ['src/generation/writeDroppedPageData.ts'],
+    name: 'trackedQueries',
+  },
 ];
