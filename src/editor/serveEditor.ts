@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { editorPolicy } from '../domain/site/securityHeaders';
+import { updateNames } from '../generation/contentSchemas';
+import { isWarning } from '../generation/fault';
 import { createFaultStream } from '../generation/faultStream';
 import { inspectProject } from '../generation/loadContent';
 import { watchFolders } from '../generation/watchFolders';
@@ -21,7 +23,8 @@ const types: Record<string, string> = {
 
 /**
  * Serves the editor to browsers on this computer. `settings.en.json` and `settings.ar.json` are made anew at each request,
- * so a reload shows new entries. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), and `faults` sends what `content:check` finds after each change of a file (server-sent events).
+ * so a reload shows new entries. After a change without errors, the names that code editors suggest are brought up to
+ * date. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), and `faults` sends what `content:check` finds after each change of a file (server-sent events).
  * @param folder the folder that `bundleEditor` has written
  * @param root the project's root
  */
@@ -35,7 +38,8 @@ export function serveEditor(folder: string, root: string): Server {
   const stream = createFaultStream();
   const check = async () => {
     const refused = await takeUploads(root);
-    const { faults } = await inspectProject(root);
+    const { content, faults } = await inspectProject(root);
+    if (faults.every(isWarning)) updateNames(root, content);
     const others = faults.filter(({ file }) => !refused.some((fault) => fault.file === file));
     stream.send([...refused, ...others]);
   };

@@ -1,9 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CollectionName, collections } from '../domain/content/collections';
-import { contentSchema, namesFile, schemaFileOf, schemaFolder, schemaText } from './contentSchemas';
+import { type CollectionName, type Content, collections } from '../domain/content/collections';
+import {
+  checkNames,
+  contentSchema,
+  namesFile,
+  schemaFileOf,
+  schemaFolder,
+  schemaText,
+  updateNames,
+} from './contentSchemas';
 import { readContent } from './readContent';
 
 const root = process.cwd();
@@ -85,5 +94,20 @@ describe('the schema of homes', () => {
     ['fields that contradict each other', { type: 'land', bedrooms: 3 }],
   ])('accepts %s, which content:check refuses', (_, change) => {
     expect(schema.safeParse({ ...home, ...change }).success).toBe(true);
+  });
+
+  test('the names that they suggest are brought up to date, where there are schemas', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'names-'));
+    const file = join(folder, schemaFolder, namesFile);
+    const none = { offices: [], offPlan: [], pictures: [], team: [] };
+    const content = { ...none, areas: [{ slug: 'doha' }] } as unknown as Content;
+    updateNames(folder, content);
+    expect(existsSync(file)).toBe(false);
+    mkdirSync(join(folder, schemaFolder), { recursive: true });
+    writeFileSync(file, '{}');
+    updateNames(folder, content);
+    expect(JSON.parse(readFileSync(file, 'utf8')).definitions.areas).toEqual({ enum: ['doha'] });
+    expect(checkNames(folder, content)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
@@ -52,6 +52,15 @@ export function checkNames(root: string, content: Content): Fault[] {
       expected: 'the current names, which `npm run content:schemas` writes',
     },
   ];
+}
+
+/**
+ * Writes the suggested keys if they differ from the content's. Nothing is written in a folder without schemas.
+ * @param content all of it, without errors
+ */
+export function updateNames(root: string, content: Content): void {
+  if (checkNames(root, content).length === 0) return;
+  writeFileSync(join(root, schemaFolder, namesFile), schemaText(namesSchema(content)));
 }
 
 /** Returns the text of a schema file. */
