@@ -79,7 +79,7 @@ describe('Property Finder XML', () => {
     const started = performance.now();
     const [home] = await readFeedHomes('property-finder', [property(`${names}<constructor>x</constructor>`)]);
     expect(home?.unknown.size).toBe(50);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it.each([

@@ -93,7 +93,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     await openQatar();
     await loaded();
     await userEvent.click(screen.getByRole('button', { name: t('results.filter.price') }));
-    const field = await screen.findByRole('textbox', { name: t('results.upTo') }, { timeout: 5000 });
+    const field = await screen.findByRole('textbox', { name: t('results.upTo') }, { timeout: 15_000 });
     await userEvent.type(field, '١٢٬٠٠٠');
     const total = countListings((listing) => rent(listing) && listing.price.amount <= 12_000);
     expect(screen.getByText(count(total), seen)).toBeVisible();
