@@ -4,7 +4,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { compileAtOnce } from './compileAtOnce';
 import { matchPathsFile } from './createPages';
 import { hashOfFiles } from './hashOfFiles';
-import { hashOfStyles } from './hashOfStyles';
 import { minifyWithEsbuild } from './minifyWithEsbuild';
 
 type Rule = { test?: RegExp; exclude?: unknown; oneOf?: Rule[]; use?: { loader: string }[] };
@@ -72,7 +71,6 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     // Visitors never receive the renderer, so it may be large.
     config.optimization = { ...config.optimization, concatenateModules: false, innerGraph: false };
     leaveOutPrefixes(config.module.rules);
-    config.plugins.push(hashOfStyles(resolve('src')));
   }
   actions.replaceWebpackConfig(config);
 }

@@ -12,6 +12,7 @@ import {
 import { finishSite } from './finishSite';
 import { hostedEditor } from './hostedEditor';
 import { pageViewId, planNodes } from './plannedNodes';
+import { renderChangedStyles } from './renderChangedStyles';
 import { type Digests, reportChanges } from './reportChanges';
 import { siteUrl } from './siteUrl';
 import { type Sourced, sourceSite } from './sourceSite';
@@ -28,10 +29,13 @@ let digests: Digests = {};
 
 let stitching: ReturnType<typeof replaceStitching> | undefined;
 
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+let noteStyles: ReturnType<typeof renderChangedStyles> | undefined;
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
   // Wrong variables stop the build now, not at its end.
   hostedEditor();
   stitching = replaceStitching();
+  noteStyles = renderChangedStyles(store);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -120,4 +124,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   for (const notice of await finishSite(sourced)) reporter.info(notice);
   const written = stitching?.written() ?? 0;
   reporter.info(reportChanges('.build-cache/digests.json', digests, written));
+  noteStyles?.();
 };

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { renderChangedStyles } from './renderChangedStyles';
+
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('pages are rendered again after a change of a style sheet, until a build is complete', () => {
+  mkdirSync(join(folder, 'ui'));
+  const sheet = join(folder, 'ui/Sheet.module.css');
+  const start = () => {
+    const dispatch = vi.fn();
+    const complete = renderChangedStyles({ dispatch }, folder, join(folder, 'record'));
+    return { isAsked: dispatch.mock.calls.length === 1, complete };
+  };
+  writeFileSync(sheet, 'a { color: red }');
+  expect(start().isAsked).toBe(true);
+  const second = start();
+  expect(second.isAsked).toBe(true);
+  second.complete();
+  writeFileSync(join(folder, 'ui/Sheet.tsx'), '');
+  expect(start().isAsked).toBe(false);
+  writeFileSync(sheet, 'a { color: tan }');
+  expect(start().isAsked).toBe(true);
+});
