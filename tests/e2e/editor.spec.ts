@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { editorHeaders, headersOfBuild } from '../../src/domain/site/securityHeaders';
 import { bundleEditor } from '../../src/editor/bundleEditor';
@@ -53,13 +53,21 @@ async function openEditor(page: Page): Promise<string[]> {
   return warnings;
 }
 
-/** Opens an entry. After a save, the editor returns to the list, which may undo an address that was set too early. */
-async function openEntry(page: Page, entry: string, shown = field(page, 'slug')): Promise<void> {
+/**
+ * Opens an entry. After a save, the editor returns to the list, which may undo an address that was set too early.
+ * @param shown what only this entry shows; by default its slug
+ */
+async function openEntry(page: Page, entry: string, shown?: Locator): Promise<void> {
+  const [collection, , name] = entry.split('/');
   await expect(async () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#/collections/${entry}`);
-    await shown.waitFor({ timeout: 10_000 });
+    if (shown) await shown.waitFor({ timeout: 10_000 });
+    else {
+      const { slug } = jsonOf(`content/${collection}/${name}.json`);
+      await expect(field(page, 'slug').locator('input').first()).toHaveValue(slug, { timeout: 10_000 });
+    }
   }).toPass();
 }
 
