@@ -369,4 +369,11 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     usedBy: ['src/generation/writeDroppedPageData.ts'],
     name: 'trackedQueries',
   },
+  {
+    what: 'a new hash of the renderer has all pages rendered again',
+    file: 'gatsby/dist/redux/reducers/html.js',
+    text: /case `SET_SSR_WEBPACK_COMPILATION_HASH`:[\s\S]{0,500}FLAG_DIRTY_SSR_COMPILATION_HASH/,
+    usedBy: ['src/generation/renderChangedStyles.ts'],
+    name: 'SET_SSR_WEBPACK_COMPILATION_HASH',
+  },
 ];
