@@ -4,6 +4,7 @@ import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { inspectContent } from '../../src/generation/loadContent';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { requireBrowser } from '../support/findBrowser';
+import { words } from '../support/plannedSite';
 import { makeHomes, withHomesForRent } from './homesForRent';
 import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
 
@@ -72,7 +73,7 @@ async function openResults(browser: Browser, path: string, { slower, files }: Se
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   if (files) await answerWith(page, files);
   await page.goto(origin + localisePath(path, code), { waitUntil: 'networkidle' });
-  await page.locator('[aria-haspopup=dialog]:enabled').waitFor();
+  await page.getByRole('button', { name: words[code]('results.allFilters'), disabled: false }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
