@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import Database from 'libsql';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
@@ -102,11 +102,11 @@ function runLeads(command: string) {
 }
 
 async function lockSqlite() {
-  const client = createClient({ url: `file:${join(place.folder, 'leads.db')}` });
-  const transaction = await client.transaction('write');
+  const other = new Database(join(place.folder, 'leads.db'));
+  other.exec('BEGIN IMMEDIATE');
   return async () => {
-    await transaction.rollback();
-    client.close();
+    other.exec('ROLLBACK');
+    other.close();
   };
 }
 

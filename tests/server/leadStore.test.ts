@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormId } from '../../src/domain/forms/forms';
 import { forgetOld } from '../../src/server/leads/forgetOld';
@@ -163,8 +163,8 @@ describe('the SQLite file', () => {
 
 it('a database from before saved searches keeps its leads and deliveries', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-old-'));
-  const client = createClient({ url: `file:${join(folder, 'leads.db')}` });
-  await client.executeMultiple(`
+  const old = new Database(join(folder, 'leads.db'));
+  old.exec(`
     CREATE TABLE kysely_migration (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL);
     CREATE TABLE kysely_migration_lock (id varchar(255) NOT NULL PRIMARY KEY, is_locked integer NOT NULL DEFAULT 0);
     INSERT INTO kysely_migration VALUES ('001 leads and deliveries', '2026-11-01T00:00:00.000Z');
@@ -179,7 +179,7 @@ it('a database from before saved searches keeps its leads and deliveries', async
     INSERT INTO leads VALUES ('SB-7KQ4MD', 'key-0001', 'callback', 'en', NULL, '{}', '[]', NULL, NULL, NULL, '2026');
     INSERT INTO deliveries VALUES ('SB-7KQ4MD', 'mail', 'waiting', 3, '2026', NULL, 'smtp 451', NULL);
   `);
-  client.close();
+  old.close();
   const database = await openDatabase(folder, null);
   expect((await openLeadStore(database, []).get('SB-7KQ4MD'))?.key).toBe('key-0001');
   expect(await openOutbox(database, () => new Date()).stateOf(['SB-7KQ4MD'])).toMatchObject([

@@ -1,74 +1,100 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client, InStatement, Transaction } from '@libsql/client';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 
 /** Milliseconds to wait for another process that is writing. */
 const busyTimeout = 10_000;
 
+/** The members of a libsql database that this module uses. */
+type Database = SqliteDatabase & { exec(sql: string): unknown; readonly inTransaction: boolean };
+
 /**
- * Wraps an SQLite client so that it runs one statement or transaction at a time. Otherwise a statement issued during a
- * transaction would block the thread that has to commit it. While another process writes, the wrapper retries
- * asynchronously; SQLite's own busy timeout would block the event loop.
- * @param settings statements to run on every new connection
+ * Kysely's SQLite dialect, which waits without blocking while another process writes; SQLite's own busy timeout would
+ * block the event loop.
+ *
+ * All writes are in transactions that begin with `BEGIN IMMEDIATE`, the only statement that another process can refuse.
+ * libsql does not reset other statements that were refused, and the connection could then no longer commit.
  * @throws the SQLITE_BUSY error if another process writes for more than ten seconds
  */
-export function serialClient(client: Client, settings: readonly string[]): Client {
-  let last: Promise<void> = Promise.resolve();
-  let isSet = false;
-
-  async function takeTurn(): Promise<() => void> {
-    const before = last;
-    let end = () => {};
-    last = new Promise((resolve) => {
-      end = resolve;
-    });
-    await before;
-    return end;
+export class WaitingSqliteDialect extends SqliteDialect {
+  /** @param settings PRAGMA statements to run before the first query */
+  constructor(
+    private readonly database: Database,
+    private readonly settings: readonly string[],
+  ) {
+    super({ database });
   }
 
-  async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+  override createDriver(): SqliteDriver {
+    return new WaitingSqliteDriver(this.database, this.settings);
+  }
+}
+
+/** Whether a statement changes tables. Plain SQL does not: it is a PRAGMA, which may be refused in a transaction. */
+const isWrite = ({ query }: CompiledQuery) => !SelectQueryNode.is(query) && !RawNode.is(query);
+
+class WaitingSqliteDriver extends SqliteDriver {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: readonly string[],
+  ) {
+    super({ database });
+  }
+
+  override async init(): Promise<void> {
+    for (const statement of this.settings) await this.run(statement);
+    await super.init();
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    const executeQuery = async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      if (this.database.inTransaction || !isWrite(query)) return connection.executeQuery<Row>(query);
+      await this.beginTransaction();
+      try {
+        const result = await connection.executeQuery<Row>(query);
+        await this.commitTransaction();
+        return result;
+      } catch (error) {
+        await this.rollbackTransaction();
+        throw error;
+      }
+    };
+    return { executeQuery, streamQuery: (query, size) => connection.streamQuery(query, size) };
+  }
+
+  override beginTransaction(): Promise<void> {
+    return this.run('BEGIN IMMEDIATE');
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.database.exec('COMMIT');
+  }
+
+  /** Some errors, such as a full disk, have already ended the transaction. */
+  override async rollbackTransaction(): Promise<void> {
+    if (this.database.inTransaction) this.database.exec('ROLLBACK');
+  }
+
+  /** Runs a statement as soon as no other process writes. */
+  private async run(statement: string): Promise<void> {
     const until = Date.now() + busyTimeout;
     for (;;) {
       try {
-        if (!isSet) for (const statement of settings) await client.execute(statement);
-        isSet = true;
-        return await work();
+        this.database.exec(statement);
+        return;
       } catch (error) {
         if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error;
-        // The refused statement stays open on this connection and would prevent later transactions from committing.
-        await client.reconnect();
-        isSet = false;
         await sleep(5 + Math.random() * 20);
       }
     }
   }
-
-  const serial = {
-    async execute(statement: InStatement) {
-      const end = await takeTurn();
-      try {
-        return await retryWhileBusy(() => client.execute(statement));
-      } finally {
-        end();
-      }
-    },
-    async transaction() {
-      const end = await takeTurn();
-      try {
-        return endWith(await retryWhileBusy(() => client.transaction('write')), end);
-      } catch (error) {
-        end();
-        throw error;
-      }
-    },
-    close: () => client.close(),
-  };
-  return serial as unknown as Client;
-}
-
-/** Makes a transaction call `end` after its commit or rollback. */
-function endWith(transaction: Transaction, end: () => void): Transaction {
-  const { commit, rollback } = transaction;
-  transaction.commit = () => commit.call(transaction).finally(end);
-  transaction.rollback = () => rollback.call(transaction).finally(end);
-  return transaction;
 }

@@ -1,12 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
-import { LibsqlDialect } from '@libsql/kysely-libsql';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import Database from 'libsql';
 import pg from 'pg';
 import type { LeadTables } from './leadTables';
 import { migrateLeads } from './migrateLeads';
-import { serialClient } from './serialClient';
+import { WaitingSqliteDialect } from './WaitingSqliteDialect';
 
 export type LeadDatabase = {
   db: Kysely<LeadTables>;
@@ -44,16 +43,12 @@ export async function openDatabase(folder: string, address: string | null): Prom
 async function openSqlite(folder: string): Promise<LeadDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'leads.db');
-  const client = serialClient(createClient({ url: `file:${path}`, concurrency: 1 }), sqliteSettings);
-  await client.execute('SELECT 1');
+  const db = new Kysely<LeadTables>({
+    dialect: new WaitingSqliteDialect(new Database(path), sqliteSettings),
+  });
+  await sql`SELECT 1`.execute(db);
   chmodSync(path, 0o600);
-  // The dialect is typed for an older client, but calls only methods that `serialClient` has.
-  const db = new Kysely<LeadTables>({ dialect: new LibsqlDialect({ client: client as never }) });
-  const close = async () => {
-    await db.destroy();
-    client.close();
-  };
-  return { db, kind: 'sqlite', location: path, close };
+  return { db, kind: 'sqlite', location: path, close: () => db.destroy() };
 }
 
 function openPostgres(address: string): LeadDatabase {
