@@ -1,7 +1,5 @@
 import type { Listing } from '../domain/content/listings';
-import { features } from '../domain/content/listingTerms';
 import type { RateTable } from '../domain/content/rates';
-import { bitAlphabet } from '../domain/search/featureBits';
 import {
   type FilterColumn,
   filterColumnNames,
@@ -9,6 +7,7 @@ import {
   filterNames,
   filters,
 } from '../domain/search/filters/filters';
+import { type FeatureDigits, storedFeatures } from '../domain/search/hasFeature';
 import type { Kind } from '../domain/search/kind';
 import type { ColumnName, EncodedSearchData } from '../domain/search/searchData';
 import { hundredThousandths } from './encodeSearchWords';
@@ -55,16 +54,14 @@ export function encodeFigures(kind: Kind, rates: readonly RateTable[]): Pick<Enc
   return Object.keys(figures).length > 0 ? { figures } : {};
 }
 
-/** Encodes features: for each feature in use, one bit a listing, with six bits in a character. */
-export function encodeFeatures(listings: readonly Listing[]): Record<string, string> {
-  const packed: Record<string, string> = {};
-  for (const name of [...features, 'sea-view'] as const) {
-    const has = listings.map(({ features, view }) =>
-      name === 'sea-view' ? view === 'sea' : features.includes(name),
-    );
-    if (has.includes(true)) packed[name] = packBits(has);
-  }
-  return packed;
+/** Encodes the features that some listing has. */
+export function encodeFeatures(listings: readonly Listing[]): FeatureDigits {
+  const digits = storedFeatures.map((name) => {
+    const has = ({ features, view }: Listing) =>
+      name === 'sea-view' ? view === 'sea' : features.includes(name);
+    return [name, listings.map((listing) => (has(listing) ? '1' : '0')).join('')] as const;
+  });
+  return Object.fromEntries(digits.filter(([, text]) => text.includes('1')));
 }
 
 /**
@@ -87,15 +84,6 @@ export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): M
     else groups.set(key, [value]);
   }
   return groups;
-}
-
-function packBits(bits: readonly boolean[]): string {
-  let packed = '';
-  for (let at = 0; at < bits.length; at += 6) {
-    const six = bits.slice(at, at + 6).reduce((sum, bit, place) => sum + (bit ? 1 << place : 0), 0);
-    packed += bitAlphabet[six];
-  }
-  return packed;
 }
 
 /** Delta encoding: the first value, then each increase (sign 1) or decrease (sign -1) from the value before. */

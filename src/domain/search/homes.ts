@@ -1,4 +1,5 @@
 import type { Family, Purpose } from '../content/listings';
+import type { FeatureDigits } from './hasFeature';
 import type { SearchTexts } from './searchTexts';
 import type { OwnPlace } from './travel';
 
@@ -35,9 +36,7 @@ export type Homes<Column extends PropertyKey = never> = {
   slugStarts: Readonly<Record<string, string>>;
   slugs: Readonly<Record<number, string>>;
   pictures: readonly string[];
-  /** Bits of `featureBit`, in two halves of 32. */
-  featuresLow: Uint32Array;
-  featuresHigh: Uint32Array;
+  features: FeatureDigits;
   /** Figures from content that filters compare homes with, such as prices in QAR. */
   figures: Readonly<Record<string, number>>;
   /** The visitor's own place, to which travel times are estimated. It is not part of the data that are loaded. */

@@ -1,6 +1,6 @@
 import type { Family, Purpose } from '../content/listings';
-import { bitAlphabet, featureBit } from './featureBits';
 import { type FilterColumn, filterColumnNames } from './filters/filters';
+import type { FeatureDigits } from './hasFeature';
 import { type Homes, plainColumnNames } from './homes';
 import type { SearchWords } from './searchWords';
 
@@ -28,8 +28,7 @@ export type EncodedSearchData = {
   /** The usual start of slugs, `2-bedroom-apartment`, with the key `bedrooms code.type code`. */
   slugStarts: Record<string, string>;
   pictures: string[];
-  /** Bit sets of listings by feature, six bits in a character. */
-  features: Record<string, string>;
+  features: FeatureDigits;
   columns: Partial<Record<ColumnName, number[]>>;
   /** Differences from the expected slug by index. A text that begins with a hyphen is appended, others replace it. */
   slugs: Record<number, string>;
@@ -76,7 +75,7 @@ export function decodeSearchData(encoded: EncodedSearchData, words?: Pick<Search
     figures: encoded.figures ?? {},
     ownPlace: null,
     texts: null,
-    ...unpackFeatures(encoded.features, count),
+    features: encoded.features,
     latitude: absolute(lat, sites.lat),
     longitude: absolute(lng, sites.lng),
     column: plain,
@@ -88,22 +87,4 @@ function addUp(values: Float64Array, sign: 1 | -1): void {
   for (let index = 1; index < values.length; index++) {
     values[index] = (values[index - 1] ?? 0) + sign * (values[index] ?? 0);
   }
-}
-
-function unpackFeatures(packed: Readonly<Record<string, string>>, count: number) {
-  const featuresLow = new Uint32Array(count);
-  const featuresHigh = new Uint32Array(count);
-  for (const [name, bits] of Object.entries(packed)) {
-    const { low, high } = featureBit(name);
-    for (let at = 0; at < bits.length; at++) {
-      const six = bitAlphabet.indexOf(bits[at] ?? 'A');
-      for (let bit = 0; six >> bit > 0; bit++) {
-        const index = at * 6 + bit;
-        if ((six >> bit) % 2 === 0 || index >= count) continue;
-        featuresLow[index] = (featuresLow[index] ?? 0) | low;
-        featuresHigh[index] = (featuresHigh[index] ?? 0) | high;
-      }
-    }
-  }
-  return { featuresLow, featuresHigh };
 }

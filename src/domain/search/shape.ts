@@ -1,5 +1,4 @@
 import type { Point } from '../content/fields';
-import { bitAlphabet } from './featureBits';
 
 /** The corners of an area drawn on the map, in degrees, rounded to 4 decimals (11 m). The last joins the first. */
 export type Shape = readonly Point[];
@@ -78,22 +77,25 @@ export function isInside(shape: Shape, lat: number, lng: number): boolean {
   return isIn;
 }
 
+/** The digits of base64url, five bits of a number in each; the sixth says that more follow. */
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /** Even numbers are positive, odd ones negative. */
 function printNumber(value: number): string {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   let text = '';
   while (rest >= 32) {
-    text += bitAlphabet[32 + (rest % 32)];
+    text += digits[32 + (rest % 32)];
     rest = Math.floor(rest / 32);
   }
-  return text + bitAlphabet[rest];
+  return text + digits[rest];
 }
 
 function parseNumbers(text: string): number[] | null {
   const numbers: number[] = [];
   let [value, unit] = [0, 1];
   for (const character of text) {
-    const five = bitAlphabet.indexOf(character);
+    const five = digits.indexOf(character);
     if (five < 0 || unit > 2 ** 30) return null;
     value += (five % 32) * unit;
     unit *= 32;

@@ -1,6 +1,7 @@
 import type { ListingSummary } from '../content/listingSummary';
-import { featuresOf } from './featureBits';
+import { features } from '../content/listingTerms';
 import { type FilterValues, filterColumns } from './filters/filters';
+import { hasFeature } from './hasFeature';
 import { currencyOfFamily } from './kind';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
@@ -37,7 +38,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     billsIncluded: decoded('bills'),
     completion: decoded('completion'),
     maidsRoom: decoded('maidsRoom'),
-    features: featuresOf({ low: data.featuresLow[index] ?? 0, high: data.featuresHigh[index] ?? 0 }),
+    features: features.filter((name) => hasFeature(data.features, name, index)),
     area: words.areas[area]?.slug ?? '',
     building: building === place[0] ? null : building,
     place,

@@ -1,4 +1,4 @@
-import { bitsOfWanted } from '../featureBits';
+import { hasFeature } from '../hasFeature';
 import type { Homes } from '../homes';
 import { extraFeatureNames, type WantedFeature, wantedFeatureNames } from '../vocabulary';
 import { yesOrNo } from './column';
@@ -9,7 +9,7 @@ type Asked = {
   features: WantedFeature[];
 };
 
-/** The features that a home must have. Most are bits of the search data; the maid's room is a column. */
+/** The features that a home must have. The maid's room is a column of its own. */
 export const features: SearchFilter<Asked, { maidsRoom: boolean | null }> = {
   notAsked: () => ({ features: [] }),
   parameters: {
@@ -42,13 +42,9 @@ export function featureKey(feature: string): string {
 
 function fitsFeatures(wanted: readonly WantedFeature[], homes: Homes<'maidsRoom'>): Fits | null {
   if (wanted.length === 0) return null;
-  const { featuresLow, featuresHigh, column } = homes;
-  const needsMaid = wanted.includes('maids-room');
-  const bits = wanted.filter((name) => name !== 'maids-room').map(bitsOfWanted);
-  return (index) => {
-    if (needsMaid && column.maidsRoom[index] !== 2) return false;
-    const [low = 0, high = 0] = [featuresLow[index], featuresHigh[index]];
-    for (const bit of bits) if ((low & bit.low) === 0 && (high & bit.high) === 0) return false;
-    return true;
-  };
+  const { features, column } = homes;
+  return (index) =>
+    wanted.every((name) =>
+      name === 'maids-room' ? column.maidsRoom[index] === 2 : hasFeature(features, name, index),
+    );
 }

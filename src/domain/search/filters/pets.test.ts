@@ -27,11 +27,7 @@ describe('homes that allow pets', () => {
 
   it('are offered if some homes match, and never for offices', () => {
     const { data } = searchIndexOf(rent);
-    const none = {
-      ...data,
-      featuresLow: data.featuresLow.map(() => 0),
-      featuresHigh: data.featuresHigh.map(() => 0),
-    };
+    const none = { ...data, features: {} };
     expect(offeredFilters(rent, data)).toContain('pets');
     expect(pets.isOffered(rent, none)).toBe(false);
     expect(offeredFilters({ family: 'commercial', purpose: 'rent' }, null)).not.toContain('pets');

@@ -1,7 +1,6 @@
-import { featureBit } from '../featureBits';
-import type { Homes } from '../homes';
+import { hasFeature } from '../hasFeature';
 import { flag } from './parameter';
-import { type Fits, inSameFamily, type SearchFilter } from './searchFilter';
+import { inSameFamily, type SearchFilter } from './searchFilter';
 
 type Asked = {
   /** If true, only homes whose listing says that pets are allowed. */
@@ -14,20 +13,11 @@ export const pets: SearchFilter<Asked> = {
   parameters: { petsAllowed: flag('pets') },
   columns: {},
   feature: 'pets-allowed',
-  fits: ({ petsAllowed }, homes) => (petsAllowed ? fitsPets(homes) : null),
-  isOffered: ({ family }, homes) => family !== 'commercial' && (!homes || hasSome(homes)),
+  fits: ({ petsAllowed }, { features }) =>
+    petsAllowed ? (index) => hasFeature(features, 'pets-allowed', index) : null,
+  isOffered: ({ family }, homes) => family !== 'commercial' && (!homes || 'pets-allowed' in homes.features),
   isKept: inSameFamily,
   shownIn: 'chips',
   label: (_, { t }) => t('results.filter.pets'),
   relaxed: { givesUp: 'each' },
 };
-
-function fitsPets({ featuresLow, featuresHigh }: Homes): Fits {
-  const { low, high } = featureBit('pets-allowed');
-  return (index) => (((featuresLow[index] ?? 0) & low) | ((featuresHigh[index] ?? 0) & high)) !== 0;
-}
-
-function hasSome(homes: Homes): boolean {
-  const fits = fitsPets(homes);
-  return homes.featuresLow.some((_, index) => fits(index));
-}
