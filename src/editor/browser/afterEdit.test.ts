@@ -34,6 +34,17 @@ describe('afterEdit', () => {
     expect(afterEdit(home, { ...home, price: { ...price } }, today)).toEqual({});
   });
 
+  it('takes an empty text of the form for a field that is left out', () => {
+    const before = { ...home, status: 'for-sale', price: { amount: 9000, currency: 'QAR' } };
+    const edited = { ...before, price: { ...before.price, period: '' }, priceSince: '' };
+    expect(afterEdit(before, edited, today)).toEqual({});
+    expect(afterEdit(edited, { ...edited, price: { ...edited.price, amount: 8500 } }, today)).toEqual({
+      verified: today,
+      priceHistory: [first],
+      priceSince: today,
+    });
+  });
+
   it('keeps the day and the history that the editor has set', () => {
     const own = {
       price: cheaper,
