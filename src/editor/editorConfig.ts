@@ -21,10 +21,13 @@ export function editorConfig(
   root: string,
   content: Pick<Content, 'areas' | 'listings'>,
 ) {
-  const groups = editorGroups.map((group) => group.map(([name, view]) => collectionOf(name, view, content)));
+  const groups = Object.entries(editorGroups).flatMap(([group, views]) => [
+    dividerOf(group),
+    ...views.map(([name, view]) => collectionOf(name, view, content)),
+  ]);
   const texts = hosted
     ? locales.map(textsIn)
-    : editorGroups
+    : Object.values(editorGroups)
         .flat()
         .flatMap(([name, { label }]) => (bodyOf(name) ? [textsSideBySide(root, name, label)] : []));
   return {
@@ -48,12 +51,13 @@ export function editorConfig(
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     editor: { preview: false },
     i18n: textLanguages,
-    collections: [...groups, texts].flatMap((group, index) =>
-      index === 0 ? group : [{ divider: true, name: `divider-${index}` }, ...group],
-    ),
+    collections: [...groups, dividerOf('Long texts'), ...texts],
     singletons: singleFiles(),
   };
 }
+
+/** A divider before a group of collections. `nameGroups` shows its name. */
+const dividerOf = (name: string) => ({ divider: true, name });
 
 const schemaOf = (name: CollectionName) => contentSchema(name) as FieldSchema;
 

@@ -20,9 +20,9 @@ const price = (label: string, from: number, to?: number) => ({
 });
 const state = (value: string, label: string) => ({ label, field: 'status', eq: value });
 
-/** The collections in the order of the editor's sidebar, in groups. The mappings of imports are for developers. */
-export const editorGroups: readonly (readonly [CollectionName, EditorView])[][] = [
-  [
+/** The collections in the order of the editor's sidebar, by groups. The mappings of imports are for developers. */
+export const editorGroups: Record<string, readonly (readonly [CollectionName, EditorView])[]> = {
+  'Homes and projects': [
     [
       'listings',
       {
@@ -75,7 +75,7 @@ export const editorGroups: readonly (readonly [CollectionName, EditorView])[][] 
       },
     ],
   ],
-  [
+  'Areas and offices': [
     [
       'areas',
       {
@@ -88,7 +88,7 @@ export const editorGroups: readonly (readonly [CollectionName, EditorView])[][] 
     ],
     ['offices', { label: 'Offices', icon: 'store', summary: '{{name.en}}', sortable: ['order', 'name.en'] }],
   ],
-  [
+  'Team and clients': [
     [
       'team',
       {
@@ -114,7 +114,7 @@ export const editorGroups: readonly (readonly [CollectionName, EditorView])[][] 
       },
     ],
   ],
-  [
+  'Pages and articles': [
     [
       'pages',
       {
@@ -161,4 +161,4 @@ export const editorGroups: readonly (readonly [CollectionName, EditorView])[][] 
       },
     ],
   ],
-];
+};

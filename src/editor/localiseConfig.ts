@@ -36,6 +36,8 @@ export function localiseConfig<T>(config: T, code: LocaleCode, translate: Transl
     if (key === 'pattern' && Array.isArray(value)) return [value[0], translate('hints', value[1])];
     if (Array.isArray(value)) return value.map((each) => localise(each, '', key));
     if (typeof value !== 'object' || value === null) return value;
+    if ('divider' in value && 'name' in value)
+      return { ...value, name: translate('labels', String(value.name)) };
     const hasLanguages = 'name' in value && value.name === 'languages';
     const entries = Object.entries(value).map(([name, inner]) => [
       name,

@@ -152,6 +152,10 @@ async function insertPicture(page: Page, choose: () => Promise<void>, count: num
   await expect(gallery.getByRole('textbox')).toHaveCount(count, { timeout: 30_000 });
 }
 
+/** The first collection of a group in the list of collections. */
+const firstOf = (page: Page, group: string) =>
+  page.getByRole('tree').getByRole('separator', { name: group }).locator('+ [role=treeitem]');
+
 /** Answers in place of the server, which checks the project: with an error in the price of cap-1001. */
 async function sendError(page: Page): Promise<void> {
   const fault = { severity: 'error', file: 'content/listings/cap-1001.json', field: 'price.amount' };
@@ -181,6 +185,7 @@ test('a price with an error is changed, with its history and the day of verifica
 }) => {
   await sendError(page);
   const warnings = await openEditor(page);
+  await expect(firstOf(page, 'Team and clients')).toContainText('People');
   await page.getByRole('link', { name: 'content/listings/cap-1001.json › price.amount' }).click();
   await field(page, 'slug').waitFor();
   await reveal(page, 'price');
@@ -229,6 +234,7 @@ test.describe('in Arabic', () => {
     await sendError(page);
     await openEditor(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(firstOf(page, 'الفريق والعملاء')).toContainText('الفريق');
 
     await openEntry(page, 'listings/entries/cap-1001');
     await reveal(page, 'price');

@@ -4,6 +4,7 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales'
 import { afterEdit, type EditedHome } from './afterEdit';
 import { entryAddress } from './entryAddress';
 import { faultStyles } from './faultStyles';
+import { nameGroups } from './nameGroups';
 import { refuseLookUps } from './refuseLookUps';
 import { type FaultTexts, translateFault } from './translateFault';
 import { withBareNames } from './withBareNames';
@@ -35,6 +36,7 @@ async function startEditor(): Promise<void> {
     },
   });
   CMS.init({ config });
+  nameGroups(config);
   const phraseOf = (fault: ShownFault) => translateFault(fault, faultTexts, code) ?? phraseInEnglish(fault);
   if (checks) showErrors((file) => entryAddress(file, config), phraseOf);
 }
