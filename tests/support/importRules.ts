@@ -60,6 +60,7 @@ export const importRules: readonly ImportRule[] = [
       'markdown-it',
       'sharp',
       'i18next',
+      'fontverter',
       'pdfkit',
       'zod',
       '@fontsource-variable/readex-pro',

@@ -1,11 +1,14 @@
 import PDFDocument from 'pdfkit';
 import type { LocaleCode } from '../../i18n/locales';
 import { getLocale } from '../../i18n/locales';
-import { addFonts } from './addFonts';
+import type { BrochureFonts } from './readBrochureFonts';
 import { type TextRun, textRuns } from './textRuns';
 
 /** Cache of text widths in points, by font and size. A text is measured several times: to wrap, place and draw it. */
 const widths = new Map<string, number>();
+
+/** A font as pdfkit opens it. */
+type Face = { hasGlyphForCodePoint: (code: number) => boolean };
 
 type Style = { size: number; color?: string; leading?: number };
 
@@ -24,14 +27,24 @@ export class BrochureWriter {
   y: number = page.margin;
   private readonly isRtl: boolean;
   private readonly base: TextRun['script'];
-  private readonly fonts: ReturnType<typeof addFonts>;
+  private readonly fonts: Record<TextRun['script'], Face>;
 
-  constructor(code: LocaleCode, info: { Title: string; Author: string; CreationDate: Date }) {
+  constructor(
+    code: LocaleCode,
+    info: { Title: string; Author: string; CreationDate: Date },
+    fonts: BrochureFonts,
+  ) {
     const { dir, script } = getLocale(code);
     this.isRtl = dir === 'rtl';
     this.base = script;
     this.document = new PDFDocument({ size: 'A4', margin: 0, info, lang: code, autoFirstPage: true });
-    this.fonts = addFonts(this.document);
+    this.fonts = { arabic: this.addFont('arabic', fonts), latin: this.addFont('latin', fonts) };
+  }
+
+  /** Registers a font under the name of its script. */
+  private addFont(script: TextRun['script'], fonts: BrochureFonts): Face {
+    this.document.registerFont(script, fonts[script]).font(script);
+    return (this.document as unknown as { _font: { font: Face } })._font.font;
   }
 
   /** Writes a paragraph into a column and moves `y` below it. */
@@ -94,7 +107,7 @@ export class BrochureWriter {
   private pieces({ text, script }: TextRun): { text: string; font: TextRun['script'] }[] {
     const pieces: { text: string; font: TextRun['script'] }[] = [];
     for (const character of text) {
-      const has = this.fonts[script].font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+      const has = this.fonts[script].hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
       const font = has ? script : script === 'arabic' ? 'latin' : 'arabic';
       const last = pieces.at(-1);
       if (last && last.font === font) last.text += character;

@@ -5,6 +5,7 @@ import { offPlanView } from '../views/projects';
 import { BrochureWriter, innerWidth, page } from './BrochureWriter';
 import { heading, picture, planRows, rows, signature, unitTable } from './brochureParts';
 import { plainBlocks } from './plainBlocks';
+import type { BrochureFonts } from './readBrochureFonts';
 
 const soft = '#3d5157';
 
@@ -16,16 +17,18 @@ export function brochure(
   views: PageViews,
   source: OffPlanProject,
   pictures: BrochurePictures,
+  fonts: BrochureFonts,
 ): Promise<Buffer> {
   const { code, words, site } = views;
   const content = offPlanView(views, source);
   const { project, agent, place, features } = content;
   const company = views.siteFrame();
-  const writer = new BrochureWriter(code, {
+  const info = {
     Title: project.name,
     Author: company.legalName,
     CreationDate: new Date(`${site.today}T06:00:00Z`),
-  });
+  };
+  const writer = new BrochureWriter(code, info, fonts);
   const done = collect(writer);
   const open = content.units.filter(({ status }) => status === 'for-sale');
   const lowest = Math.min(...open.map(({ price }) => price.amount));

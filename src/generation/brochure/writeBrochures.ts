@@ -9,6 +9,7 @@ import type { Sourced } from '../sourceSite';
 import type { PageViews } from '../views/pageViews';
 import { offPlanView } from '../views/projects';
 import { type BrochurePictures, brochure } from './brochure';
+import { readBrochureFonts } from './readBrochureFonts';
 
 /** Files that shape all brochures: words, code and libraries. */
 const sources = ['locales', 'src/generation/brochure', 'src/i18n', 'package-lock.json'];
@@ -21,6 +22,7 @@ export async function writeBrochures({ site, views }: Sourced, folder: string, c
   mkdirSync(cacheFolder, { recursive: true });
   const shared = hashOf(sources.flatMap(filesIn).map((file) => readFileSync(file)));
   const used = new Set<string>();
+  const fonts = readBrochureFonts();
   for (const project of site.content.offPlan) {
     const photo = (file: string) =>
       readFileSync(join(folder, `${site.picture(file, defaultLocale).path}-1200.jpg`));
@@ -35,7 +37,7 @@ export async function writeBrochures({ site, views }: Sourced, folder: string, c
       if (!existsSync(kept)) {
         const pictures = await picturesFrom(photos, plan);
         // Renamed when complete, so that an interrupted build keeps no partial brochure.
-        writeFileSync(`${kept}.part`, await brochure(views[code], project, pictures));
+        writeFileSync(`${kept}.part`, await brochure(views[code], project, pictures, await fonts));
         renameSync(`${kept}.part`, kept);
       }
       const file = join(folder, localisePath(brochurePath(project.slug), code));

@@ -1,0 +1,25 @@
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { BrochureWriter } from './BrochureWriter';
+import { readBrochureFonts } from './readBrochureFonts';
+
+/** The streams of a PDF in which it keeps text, such as the tables from glyphs to characters. */
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
+    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  );
+}
+
+it('writes ligatures so that a copied text has all their letters', async () => {
+  const info = { Title: 'لا', Author: 'Safa Bay', CreationDate: new Date('2026-11-20') };
+  const writer = new BrochureWriter('ar', info, await readBrochureFonts());
+  const chunks: Buffer[] = [];
+  const ended = new Promise((resolve) => writer.document.on('end', resolve));
+  writer.document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  writer.paragraph('لا يقل عن 14 م²', { size: 12 });
+  writer.document.end();
+  await ended;
+  // The ligature of lam (0644) and alef (0627).
+  expect(streamsOf(Buffer.concat(chunks)).join('\n')).toMatch(/<0644 ?0627>/i);
+});
