@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mountSmall, unmount } from '../../tests/support/mountSmall';
 import { buildSite } from './buildSite';
 
 let root = '';
@@ -44,6 +45,21 @@ it('ends with the status of a step that fails, and keeps the cache', () => {
 it('deletes the cache after a build that was killed', () => {
   expect(build(writePage, kill)).toBe(1);
   expect(build(fail)).toBe(3);
-  expect(said).toEqual([expect.stringContaining('was killed')]);
+  expect(said).toEqual([expect.stringContaining('was cut off')]);
   expect(existsSync(join(root, '.cache'))).toBe(false);
+});
+
+it('says that the disk is full, and builds anew once there is room', ({ skip }) => {
+  if (!mountSmall(root)) return skip('a small file system can be mounted by root on Linux only');
+  try {
+    mkdirSync(join(root, 'content'));
+    const fill = step("fs.mkdirSync('.cache'); fs.writeFileSync('.cache/half', Buffer.alloc(2e6));");
+    expect(build(fill)).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^The disk of .+ is full: 0 MB are left\.$/)]);
+    expect(build(fail)).toBe(3);
+    expect(said[1]).toContain('was cut off');
+    expect(existsSync(join(root, '.cache'))).toBe(false);
+  } finally {
+    unmount(root);
+  }
 });

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { hashInputs, hashOutput } from './buildInputs';
 import { readReleases } from './readReleases';
 
+/** A build that fails with less free space than this, in MB, has probably failed for want of space. */
+const fewestMegabytes = 20;
+
 /**
  * Builds the site in a few steps, each a process of Node. Does nothing if neither the project, nor the day, nor `public/`
- * has changed since the last complete build. After a build that was killed, it deletes Gatsby's cache, which may then
- * be incomplete.
+ * has changed since the last complete build. After a build that was killed or filled the disk, it deletes Gatsby's
+ * cache, which may then be incomplete.
  * @param root the project's folder
  * @param steps the arguments of Node for each step
  * @returns the exit status: 0, or that of the step that failed
@@ -19,7 +22,7 @@ export function buildSite(root: string, steps: readonly string[][], say = consol
   const inputs = hashInputs(root);
   const describe = () => `${inputs} ${hashOutput(join(root, 'public'))}`;
   if (existsSync(running)) {
-    say('The last build was killed, so .cache is deleted and everything is built anew.');
+    say('The last build was cut off, so .cache is deleted and everything is built anew.');
     rmSync(join(root, '.cache'), { recursive: true, force: true });
   } else if (
     readIfThere(record) === describe() &&
@@ -38,13 +41,20 @@ export function buildSite(root: string, steps: readonly string[][], say = consol
     // A process that was killed has no status.
     if (status === null) return 1;
     if (status !== 0) {
-      rmSync(running);
+      const left = freeMegabytes(root);
+      if (left < fewestMegabytes) say(`The disk of ${resolve(root)} is full: ${left} MB are left.`);
+      else rmSync(running);
       return status;
     }
   }
   writeFileSync(record, describe());
   rmSync(running);
   return 0;
+}
+
+function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / 1e6);
 }
 
 function readIfThere(path: string): string {
