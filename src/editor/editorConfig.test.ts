@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import type { CmsConfig } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import { block } from '../domain/content/blocks';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import { contentSchema } from '../generation/contentSchemas';
+import { entryAddress } from './browser/entryAddress';
 import { editorConfig } from './editorConfig';
 import type { EditorField } from './editorFields';
 
@@ -140,6 +142,16 @@ describe('editorConfig', () => {
       lt: 10_000,
     });
     expect(filters('articles')).not.toContainEqual(expect.objectContaining({ field: 'area' }));
+  });
+
+  it.each([
+    ['content/listings/cap-1042.json', 'listings/entries/cap-1042'],
+    ['content/articles/deposits/index.json', 'articles/entries/deposits'],
+    ['content/articles/deposits/ar.md', 'texts-articles/entries/deposits'],
+    ['content/site.json', '_singletons/entries/site'],
+    ['content/rates/stamp-duty.json', '_singletons/entries/rates-stampDuty'],
+  ])('has an address for %s', (file, address) => {
+    expect(entryAddress(file, config as unknown as CmsConfig)).toBe(`#/collections/${address}`);
   });
 
   it('leaves an optional yes or no open', () => {
