@@ -10,6 +10,7 @@ import { watchFolders } from '../generation/watchFolders';
 import { type LocaleCode, localeCodes } from '../i18n/locales';
 import { takeUploads } from '../imports/takeUploads';
 import { editorSettings } from './editorSettings';
+import { moveToFolders } from './moveToFolders';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +25,8 @@ const types: Record<string, string> = {
 /**
  * Serves the editor to browsers on this computer. `settings.en.json` and `settings.ar.json` are made anew at each request,
  * so a reload shows new entries. After a change without errors, the names that code editors suggest are brought up to
- * date. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), and `faults` sends what `content:check` finds after each change of a file (server-sent events).
+ * date. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), new entries that need long texts are
+ * moved to folders (`moveToFolders`), and `faults` sends what `content:check` finds after each change of a file (server-sent events).
  * @param folder the folder that `bundleEditor` has written
  * @param root the project's root
  */
@@ -38,7 +40,8 @@ export function serveEditor(folder: string, root: string): Server {
   const stream = createFaultStream();
   const check = async () => {
     const refused = await takeUploads(root);
-    const { content, faults } = await inspectProject(root);
+    let { content, faults } = await inspectProject(root);
+    if (moveToFolders(root, faults)) ({ content, faults } = await inspectProject(root));
     if (faults.every(isWarning)) updateNames(root, content);
     const others = faults.filter(({ file }) => !refused.some((fault) => fault.file === file));
     stream.send([...refused, ...others]);
