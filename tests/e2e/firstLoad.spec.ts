@@ -25,7 +25,7 @@ for (const code of localeCodes) {
 }
 
 test.describe('scripts', () => {
-  /** Opens a page whose first picture is held back until it is released. */
+  /** Opens a page whose first picture is held back until it is released, and whose clock stands still. */
   async function openWithoutPicture(page: Page) {
     let letGo = () => {};
     const free = new Promise<void>((resolve) => {
@@ -36,24 +36,34 @@ test.describe('scripts', () => {
       await route.continue();
     });
     const scripts = requestsOf(page, 'script');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+    );
     return { scripts, letGo };
   }
 
   test('load after the first picture', async ({ page }) => {
     const { scripts, letGo } = await openWithoutPicture(page);
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1500);
     expect(scripts).toEqual([]);
     letGo();
-    await expect
-      .poll(() => scripts.filter((script) => /\/app-/.test(script)).length, { timeout: 1200 })
-      .toBe(1);
+    // Less than the rest of three seconds in all.
+    const runOn = async () => {
+      await page.clock.runFor(20);
+      return scripts.join();
+    };
+    await expect.poll(runOn).toContain('/app-');
   });
 
   test('load after three seconds when the picture does not arrive', async ({ page }) => {
     const { scripts } = await openWithoutPicture(page);
-    await expect
-      .poll(() => scripts.filter((script) => /\/app-/.test(script)).length, { timeout: 6000 })
-      .toBe(1);
+    await page.clock.runFor(2990);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(20);
+    await expect.poll(() => scripts.join()).toContain('/app-');
   });
 });

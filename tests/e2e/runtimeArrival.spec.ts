@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { follow, openReady } from '../support/navigations';
+import { countLoads, follow, letLoadsStart, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
 /** Records the arguments of every scroll request. */
@@ -209,23 +209,24 @@ for (const sign of ['hover', 'focus'] as const) {
 
 test('a browser without WebP is marked as such and reloaded once', async ({ page }) => {
   await page.addInitScript(() => {
+    const isReloaded = location.protocol !== 'about:' && localStorage.getItem('no-webp') === '1';
     const decode = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
     Object.defineProperty(HTMLImageElement.prototype, 'src', {
       ...decode,
       set(value: string) {
         const isWebp = String(value).startsWith('data:image/webp');
+        // Added after the handler of the page itself.
+        if (isWebp)
+          this.addEventListener('error', () => Object.assign(window, { isProbedAgain: isReloaded }));
         decode?.set?.call(this, isWebp ? 'data:image/webp;base64,AAAA' : value);
       },
     });
   });
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto('/about/');
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForTimeout(500);
-  expect(loads).toBe(2);
+  await page.waitForFunction(() => 'isProbedAgain' in window && window.isProbedAgain);
+  await letLoadsStart(page);
+  expect(loads.count).toBe(2);
   expect(await page.evaluate(() => localStorage.getItem('no-webp'))).toBe('1');
 });
 

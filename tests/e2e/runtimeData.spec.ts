@@ -6,6 +6,7 @@ import {
   countLoads,
   follow,
   isMarked,
+  letLoadsStart,
   markDocument,
   openReady,
   waitUntilReady,
@@ -86,8 +87,9 @@ test('data of another build reloads the page once per session', async ({ page })
   await openReady(page, '/about/');
   expect(loads.count).toBe(2);
   await openReady(page, '/faq/');
+  // Gatsby compares the builds before it hydrates a page.
   await openReady(page, '/contact/');
-  await page.waitForTimeout(500);
+  await letLoadsStart(page);
   expect(loads.count).toBe(4);
 });
 
@@ -126,8 +128,10 @@ test('an unknown component makes the browser load the page, once', async ({ page
   const loads = countLoads(page);
   await follow(page, '/faq/');
   await page.waitForURL('**/faq/');
-  await page.waitForTimeout(1000);
-  expect(loads.count).toBeLessThanOrEqual(2);
+  // The page that the browser has loaded fails in the same way.
+  await page.waitForFunction(() => window.___failedResources === true);
+  await letLoadsStart(page);
+  expect(loads.count).toBe(1);
   expect(messages.join()).toContain("We couldn't find the correct component chunk");
   await expect(heading(page)).toBeVisible();
 });
@@ -142,8 +146,10 @@ test('a failed prefetch on hover is silent', async ({ page }) => {
   });
   await page.route('**/page-data/faq/page-data.json', answerWith(200, body).handle);
   const loads = countLoads(page);
+  const failure = page.waitForEvent('pageerror', ({ message }) => message.startsWith("We couldn't find"));
   await page.locator('footer a[href="/faq/"]').first().hover();
-  await page.waitForTimeout(800);
+  await failure;
+  await letLoadsStart(page);
   expect(loads.count).toBe(0);
 });
 
@@ -186,13 +192,17 @@ for (const [what, pattern] of [
 
 test('a chunk that fails to load is retried once, and the page works without it', async ({ page }) => {
   await page.route('**/notices-*.js', (route) => route.abort());
+  const failures: string[] = [];
+  page.on('requestfailed', (request) => failures.push(request.url()));
   const loads = countLoads(page);
   await openReady(page, '/about/');
   await askForNotices(page);
   await expect.poll(() => loads.count).toBe(2);
   await waitUntilReady(page);
+  const before = failures.length;
   await askForNotices(page);
-  await page.waitForTimeout(800);
+  await expect.poll(() => failures.length).toBeGreaterThan(before);
+  await letLoadsStart(page);
   expect(loads.count).toBe(2);
   await expect(heading(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { countLoads, follow, openReady, waitUntilReady } from '../support/navigations';
+import { countLoads, follow, letLoadsStart, openReady, waitUntilReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 import { goOffline, test, waitForWorker, waitUntilKept } from '../support/withSwitchableSite';
 
@@ -114,8 +114,8 @@ test.describe('without a service worker', () => {
     expect(await buildOf(page)).toBe(newBuild);
     await follow(page, '/contact/');
     await page.waitForURL('**/contact/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(1000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await letLoadsStart(page);
     expect(loads.count).toBe(1);
   });
 });

@@ -48,6 +48,11 @@ export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window).catch(() => true);
 }
 
+/** Waits until a page load that scripts have asked for, if any, has been requested: requests are sent in order. */
+export async function letLoadsStart(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((answer) => answer.text()));
+}
+
 /** Answers requests with a status and body, and counts them. */
 export function answerWith(status: number, body = ''): { count: number; handle: (route: Route) => void } {
   const answer = {
