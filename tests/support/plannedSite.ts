@@ -26,14 +26,19 @@ export const fixtureRoot = 'tests/fixtures';
 /** The translations in `locales/`. */
 export const words: Record<LocaleCode, Words> = createWords(readDictionaries('locales'));
 
+const read = new Map<string, Content>();
+
 /**
- * Reads content. Ours is checked as of the day of the run, because its dates follow the calendar.
+ * Reads content, once in a process. Ours is checked as of the day of the run, because its dates follow the calendar.
  * @throws Error if it has faults
  */
 export function readSoundContent(root = '.'): Content {
+  const known = read.get(root);
+  if (known) return known;
   const { content, faults } = inspectContent(root, root === fixtureRoot ? testDay : undefined);
   const errors = faults.filter((fault) => !isWarning(fault));
   if (errors.length > 0) throw new Error(`${errors.length} faults in ${join(root, 'content')}`);
+  read.set(root, content);
   return content;
 }
 
