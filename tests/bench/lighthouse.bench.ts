@@ -96,7 +96,12 @@ async function visitInTurns(address: string, pages: readonly string[], slowdown:
   const paths = localeCodes.flatMap((code) => pages.map((page) => localisePath(page, code)));
   const visits = new Map<string, Result[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < Number(runs); run += 1) {
-    for (const path of paths) visits.get(path)?.push(await visitWithLighthouse(address + path, slowdown));
+    for (const path of paths) {
+      const result = await visitWithLighthouse(address + path, slowdown);
+      visits.get(path)?.push(result);
+      // All pages take more than an hour: each figure is shown as soon as it is known.
+      console.error(`${run + 1}/${runs} ${path}: TBT ${show(blocking(result))} ms`);
+    }
   }
   return visits;
 }
