@@ -25,8 +25,9 @@ const types: Record<string, string> = {
 /**
  * Serves the editor to browsers on this computer. `settings.en.json` and `settings.ar.json` are made anew at each request,
  * so a reload shows new entries. After a change without errors, the names that code editors suggest are brought up to
- * date. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), new entries that need long texts are
- * moved to folders (`moveToFolders`), and `faults` sends what `content:check` finds after each change of a file (server-sent events).
+ * date. Photos that the editor has uploaded to galleries are taken in (`takeUploads`), new entries that need long texts
+ * are moved to folders (`moveToFolders`), and `faults` sends what `content:check` finds after each change of a file
+ * (server-sent events).
  * @param folder the folder that `bundleEditor` has written
  * @param root the project's root
  */

@@ -45,11 +45,11 @@ it('ends with the status of a step that fails, and keeps the cache', () => {
 it('deletes the cache after a build that was killed', () => {
   expect(build(writePage, kill)).toBe(1);
   expect(build(fail)).toBe(3);
-  expect(said).toEqual([expect.stringContaining('was cut off')]);
+  expect(said).toEqual([expect.stringContaining('was interrupted')]);
   expect(existsSync(join(root, '.cache'))).toBe(false);
 });
 
-it('says that the disk is full, and builds anew once there is room', ({ skip }) => {
+it('says that the disk is full, and deletes the cache at the next build', ({ skip }) => {
   if (!mountSmall(root)) return skip('a small file system can be mounted by root on Linux only');
   try {
     mkdirSync(join(root, 'content'));
@@ -57,7 +57,7 @@ it('says that the disk is full, and builds anew once there is room', ({ skip }) 
     expect(build(fill)).toBe(1);
     expect(said).toEqual([expect.stringMatching(/^The disk of .+ is full: 0 MB are left\.$/)]);
     expect(build(fail)).toBe(3);
-    expect(said[1]).toContain('was cut off');
+    expect(said[1]).toContain('was interrupted');
     expect(existsSync(join(root, '.cache'))).toBe(false);
   } finally {
     unmount(root);

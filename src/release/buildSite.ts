@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { hashInputs, hashOutput } from './buildInputs';
 import { readReleases } from './readReleases';
 
-/** A build that fails with less free space than this, in MB, has probably failed for want of space. */
+/** If a build fails with less free space than this, in MB, the disk is taken for the cause. */
 const fewestMegabytes = 20;
 
 /**
@@ -22,7 +22,7 @@ export function buildSite(root: string, steps: readonly string[][], say = consol
   const inputs = hashInputs(root);
   const describe = () => `${inputs} ${hashOutput(join(root, 'public'))}`;
   if (existsSync(running)) {
-    say('The last build was cut off, so .cache is deleted and everything is built anew.');
+    say('The last build was interrupted, so .cache is deleted and everything is built anew.');
     rmSync(join(root, '.cache'), { recursive: true, force: true });
   } else if (
     readIfThere(record) === describe() &&

@@ -64,7 +64,7 @@ function importedPackages(): Set<string> {
   return new Set(specifiers.map(({ specifier }) => nameOf(specifier)));
 }
 
-/** Returns the package of a module specifier: `@libsql/client` for `@libsql/client/node`. */
+/** Returns the package of a module specifier: `@fastify/static` for `@fastify/static/types`. */
 function nameOf(specifier: string): string {
   return specifier
     .split('/')

@@ -38,7 +38,7 @@ export class WaitingSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Whether a statement changes tables. Plain SQL does not: it is a PRAGMA, which may be refused in a transaction. */
+/** Whether a statement changes tables. Raw SQL does not: this project writes only PRAGMA and SELECT as raw SQL. */
 const isWrite = ({ query }: CompiledQuery) => !SelectQueryNode.is(query) && !RawNode.is(query);
 
 class WaitingSqliteDriver extends SqliteDriver {
