@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { moveToFolders } from './moveToFolders';
 
-const texts = 'the texts en.md and ar.md beside index.json, or no such block';
-const faultIn = (file: string, expected = texts) => ({ file, path: 'blocks.0', found: 'nothing', expected });
+const faultIn = (file: string, lacksTexts = true) => ({
+  ...{ file, path: 'body', found: 'nothing', expected: 'texts' },
+  lacksTexts,
+});
 
 it('moves an entry that lacks its texts to its folder, unless the folder has texts', () => {
   const root = mkdtempSync(join(tmpdir(), 'folders-'));
@@ -16,7 +18,7 @@ it('moves an entry that lacks its texts to its folder, unless the folder has tex
   write('content/areas/old.json', 'a new entry with the name of another one');
   write('content/areas/old/index.json', 'old');
   write('content/areas/old/en.md', 'old');
-  const other = [faultIn('content/areas/other.json', 'a number'), faultIn('content/offices/x/index.json')];
+  const other = [faultIn('content/areas/other.json', false), faultIn('content/offices/x/index.json')];
   expect(moveToFolders(root, other)).toBe(false);
   expect(moveToFolders(root, [...other, faultIn('content/areas/old.json')])).toBe(false);
   expect(moveToFolders(root, [...other, faultIn('content/areas/new.json')])).toBe(true);

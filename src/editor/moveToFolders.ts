@@ -9,9 +9,7 @@ import type { Fault } from '../generation/fault';
  * @returns whether an entry was moved. One whose folder has other files than `index.json` stays
  */
 export function moveToFolders(root: string, faults: readonly Fault[]): boolean {
-  const lacking = faults.filter(
-    ({ file, expected }) => / beside index\.json\b/.test(expected) && !file.endsWith('/index.json'),
-  );
+  const lacking = faults.filter(({ file, lacksTexts }) => lacksTexts && !file.endsWith('/index.json'));
   const movable = lacking.filter(({ file }) => {
     const folder = join(root, folderOf(file));
     mkdirSync(folder, { recursive: true });

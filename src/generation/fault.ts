@@ -11,6 +11,8 @@ export type Fault = {
   column?: number;
   /** True if the position is that of the field's name instead of its value. */
   isOfName?: boolean;
+  /** True if the long texts of an entry are missing. They are beside `index.json`, in a folder named after the entry. */
+  lacksTexts?: boolean;
   /** A `warning` is printed but does not fail the build. */
   severity?: 'warning';
 };

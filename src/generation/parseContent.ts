@@ -97,8 +97,10 @@ export function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): 
 /** Reports a missing or empty text at its Markdown file. */
 function faultOfText(code: string | undefined, value: unknown, file: string): Fault {
   const texts = localeCodes.map((each) => `${each}.md`).join(' and ');
-  if (!code)
-    return { file, path: 'body', found: show(value), expected: `the texts ${texts} beside index.json` };
+  if (!code) {
+    const expected = `the texts ${texts} beside index.json`;
+    return { file, path: 'body', found: show(value), expected, lacksTexts: true };
+  }
   const text = file.replace(/[^/]+$/, `${code}.md`);
   const found = value === undefined ? 'nothing' : 'an empty file';
   return { file: text, path: '', found, expected: `the text of ${file}` };

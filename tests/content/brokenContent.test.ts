@@ -77,6 +77,15 @@ it('a byte order mark is not a fault', async () => {
   expect(await faultsAfter(...changes)).toEqual([]);
 });
 
+it.each(['areas/lusail', 'articles/first-article', 'pages/about'])(
+  'missing texts of %s are marked as such for the visual editor',
+  async (entry) => {
+    const faults = await inspectAfter(remove(`${entry}/en.md`, `${entry}/ar.md`));
+    const lacking = faults.filter(({ lacksTexts }) => lacksTexts);
+    expect(lacking.map(({ file }) => file)).toEqual([`content/${entry}/index.json`]);
+  },
+);
+
 it('files of operating systems are not faults', async () => {
   expect(await faultsAfter(write('.DS_Store', 'x'), write('listings/Thumbs.db', 'x'))).toEqual([]);
 });

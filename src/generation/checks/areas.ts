@@ -41,7 +41,10 @@ export const checkAreas: Check = ({ items }) => {
     if (value.guide === null && value.body)
       fault('guide', null, 'a guide, as there are texts (en.md, ar.md)');
     if (value.guide && value.body === null)
-      fault('body', null, 'the texts of the guide, en.md and ar.md beside index.json');
+      faults.push({
+        ...{ file, path: 'body', found: 'nothing', lacksTexts: true },
+        expected: 'the texts of the guide, en.md and ar.md beside index.json',
+      });
     const country = places.countryOf(name);
     if (country) {
       const near = (value.nearby ?? []).map((place, index) => ({

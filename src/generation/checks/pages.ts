@@ -30,11 +30,10 @@ export const checkPages: Check = ({ items }) => {
       });
     }
     if (value.body === null && bodies[0] !== undefined) {
-      fault(
-        `blocks.${bodies[0]}`,
-        { type: 'body' },
-        'the texts en.md and ar.md beside index.json, or no such block',
-      );
+      faults.push({
+        ...{ file, path: `blocks.${bodies[0]}`, found: show({ type: 'body' }), lacksTexts: true },
+        expected: 'the texts en.md and ar.md beside index.json, or no such block',
+      });
     }
     for (const index of bodies.slice(1))
       fault(`blocks.${index}`, { type: 'body' }, 'one block of type "body"');
