@@ -127,6 +127,23 @@ describe('planSearchFiles', () => {
     expect(changed.words).toBe(files.words);
   });
 
+  it('leaves out the end of slugs that follows from the names of a place', () => {
+    const home = listings.find(({ family, building }) => family === 'residential' && building) as Listing;
+    const tower = {
+      ...home,
+      purpose: 'rent' as const,
+      building: { en: 'St James’s Tower', ar: 'برج' },
+      area: 'marina-district',
+      slug: 'apartment-for-rent-in-st-jamess-tower-marina-district-lusail',
+    };
+    const elsewhere = { ...tower, area: 'fox-hills', slug: 'apartment-for-rent-in-the-hills' };
+    const few = { ...content, listings: [tower, elsewhere] };
+    const encoded = encodeSearchData(few.listings, 'residential', 'rent', encodeSearchWords(few));
+    expect(encoded.sites.slugEnd).toEqual([0, 'the-hills']);
+    const { data, words } = madeSearchIndex(few, 'residential', 'rent');
+    expect([0, 1].map((index) => summaryAt(data, words, index).slug)).toEqual([tower.slug, elsewhere.slug]);
+  });
+
   it('encodes empty content', () => {
     const { data } = madeSearchIndex({ ...content, listings: [] }, 'residential', 'rent');
     expect(data.count).toBe(0);

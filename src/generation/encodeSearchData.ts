@@ -4,6 +4,9 @@ import { families } from '../domain/content/listingTerms';
 import type { RateTable } from '../domain/content/rates';
 import { purposesOf } from '../domain/search/query';
 import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
+import { decodeWords } from '../domain/search/searchWords';
+import { usualSlugEnd } from '../domain/search/usualSlugEnd';
+import { defaultLocale } from '../i18n/locales';
 import { encodeCardDetails, picturesOfIndex } from './encodeCardDetails';
 import { encodeSearchTexts } from './encodeSearchTexts';
 import {
@@ -79,10 +82,16 @@ export function encodeSearchData(
     [...bySite.values()].flatMap((here, site) => here.map((listing) => [listing, site])),
   );
   const firsts = [...bySite.values()].map((here) => here[0] as Listing);
+  const slugEnds = [...bySite.values()].map(mostCommonEnd);
+  const words = decodeWords(indexes.words, defaultLocale);
+  const area = firsts.map((listing) => indexes.areaIndex.get(listing.area) ?? -1);
+  const building = firsts.map((listing) => indexes.buildingIndex.get(buildingKey(listing)) ?? -1);
   const sites: EncodedSearchData['sites'] = {
-    area: firsts.map(({ area }) => indexes.areaIndex.get(area) ?? -1),
-    building: firsts.map((listing) => indexes.buildingIndex.get(buildingKey(listing)) ?? -1),
-    slugEnd: [...bySite.values()].map(mostCommonEnd),
+    area,
+    building,
+    slugEnd: slugEnds.map((end, at) =>
+      end === usualSlugEnd(words, area[at] ?? -1, building[at] ?? -1) ? 0 : end,
+    ),
     lat: firsts.map(({ point }) => hundredThousandths(point.lat)),
     lng: firsts.map(({ point }) => hundredThousandths(point.lng)),
   };
@@ -99,7 +108,7 @@ export function encodeSearchData(
     pictures,
     features: encodeFeatures(listings),
     columns: Object.fromEntries(filled.map((name) => [name, columns[name]])),
-    ...encodeSlugs(listings, columns, sites.slugEnd),
+    ...encodeSlugs(listings, columns, slugEnds),
     ...encodeFigures({ family, purpose }, rates),
   };
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { SearchFiles } from '../../src/domain/search/searchFiles';
 import { builtPages, firstOf } from '../support/builtSite';
 import { pageWeights, showWeights, templateWeights } from '../support/weights';
 
@@ -27,15 +29,20 @@ it('every script asks the browser to compile it while it is downloaded', () => {
   expect(firstOf(files.filter((file) => !readFileSync(file, 'utf8').startsWith(hint)))).toEqual([]);
 });
 
-/**
- * Maximum kilobytes of script. Content pages show text and cards; listings and the search also have galleries, maps and
- * filters.
- */
-const maxScript = (template: string) => (/^(PropertyDetails|Search)$/.test(template) ? 130 : 110);
+/** Maximum kilobytes of script. The search also has filters. */
+const maxScript = (template: string) => (template === 'Search' ? 115 : 110);
 
-it('a first load has at most 110 KB of JavaScript, 130 KB for a listing or the search', () => {
+it('a first load has at most 110 KB of JavaScript, 115 KB for the search', () => {
   const heavy = templateWeights().filter(({ template, scripts }) => scripts > maxScript(template) * 1024);
   expect(heavy.map(({ template, scripts }) => `${template}: ${(scripts / 1024).toFixed(1)} KB`)).toEqual([]);
+});
+
+it('the search data take at most 40 compressed bytes a home', () => {
+  const { data }: SearchFiles = JSON.parse(readFileSync('public/search/files.json', 'utf8'));
+  const files = Object.values(data).map((path) => readFileSync(join('public', path)));
+  const homes = files.reduce((sum, file) => sum + JSON.parse(file.toString()).count, 0);
+  const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+  expect(bytes / homes).toBeLessThanOrEqual(40);
 });
 
 it('every page has at most 20 KB of CSS', () => {

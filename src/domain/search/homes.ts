@@ -32,7 +32,8 @@ export type Homes<Column extends PropertyKey = never> = {
   count: number;
   siteArea: readonly number[];
   siteBuilding: readonly number[];
-  siteSlugEnd: readonly string[];
+  /** The end of slugs at each site; 0 for the usual end of `usualSlugEnd`. */
+  siteSlugEnd: readonly (string | 0)[];
   slugStarts: Readonly<Record<string, string>>;
   slugs: Readonly<Record<number, string>>;
   pictures: readonly string[];

@@ -14,13 +14,13 @@ export type EncodedSearchData = {
   family: Family;
   purpose: Purpose;
   count: number;
-  /** The sites of homes: an area, possibly a building, and the usual end of slugs there. */
+  /** The sites of homes: an area, possibly a building, and the end of most slugs there. */
   sites: {
     area: number[];
     /** Index of the building; -1 for none. */
     building: number[];
-    /** `marina-towers-marina-district-lusail`. */
-    slugEnd: string[];
+    /** `marina-towers-marina-district-lusail`; 0 for that of `usualSlugEnd`. */
+    slugEnd: (string | 0)[];
     /** Hundred-thousandths of a degree. Points of listings are stored relative to it. */
     lat: number[];
     lng: number[];

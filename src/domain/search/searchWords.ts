@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../i18n/locales';
+import { defaultLocale, type LocaleCode } from '../../i18n/locales';
 import type { Area } from '../content/areas';
 import type { Point } from '../content/fields';
 
@@ -57,7 +57,11 @@ export type SearchArea = Named & {
   /** Indexes of the area and its ancestors, the country last. */
   chain: number[];
 };
-export type SearchBuilding = Named & { area: number };
+export type SearchBuilding = Named & {
+  area: number;
+  /** The name in the default language, of which slugs are made. */
+  defaultName: string;
+};
 export type SearchProject = Named & { slug: string; kind: ProjectKind; area: number; developer: number };
 
 /** The decoded names in one language. Search data refer to them by index. */
@@ -97,7 +101,11 @@ export function decodeWords(encoded: EncodedWords, code: LocaleCode): SearchWord
       };
     }),
     areaIndex: new Map(areas.slug.map((slug, index) => [slug, index])),
-    buildings: buildings.area.map((area, index) => ({ ...named(buildings.name, index), area })),
+    buildings: buildings.area.map((area, index) => ({
+      ...named(buildings.name, index),
+      area,
+      defaultName: buildings.name[defaultLocale][index] ?? '',
+    })),
     projects: projects.slug.map((slug, index) => ({
       ...named(projects.name, index),
       slug,

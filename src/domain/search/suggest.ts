@@ -212,7 +212,7 @@ export function listingSuggestion(data: SearchData, words: SearchWords, index: n
     name: reference,
     within: placeNames(words, area),
     count: isGone ? 0 : 1,
-    slug: slugAt(data, index),
+    slug: slugAt(data, words, index),
     reference,
     family: data.family,
     purpose: data.purpose,

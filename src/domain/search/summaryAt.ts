@@ -5,6 +5,7 @@ import { hasFeature } from './hasFeature';
 import { currencyOfFamily } from './kind';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
+import { usualSlugEnd } from './usualSlugEnd';
 
 /**
  * The summary of a listing for its card.
@@ -20,7 +21,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
   const building = words.buildings[data.siteBuilding[value('site')] ?? -1]?.name ?? null;
   return {
     reference: referenceAt(data, index),
-    slug: slugAt(data, index),
+    slug: slugAt(data, words, index),
     family: data.family,
     purpose: data.purpose,
     type: decoded('type'),
@@ -60,10 +61,13 @@ export function referenceAt(data: SearchData, index: number): string {
 }
 
 /** The slug of a listing, composed of start, purpose and the end of its site. */
-export function slugAt(data: SearchData, index: number): string {
+export function slugAt(data: SearchData, words: SearchWords, index: number): string {
   const { bedrooms, type, site } = data.column;
   const own = data.slugs[index] ?? '';
   if (own !== '' && !own.startsWith('-')) return own;
   const start = data.slugStarts[`${bedrooms[index]}.${type[index]}`] ?? '';
-  return `${start}-for-${data.purpose}-in-${data.siteSlugEnd[site[index] ?? 0] ?? ''}${own}`;
+  const at = site[index] ?? 0;
+  const end =
+    data.siteSlugEnd[at] || usualSlugEnd(words, data.siteArea[at] ?? -1, data.siteBuilding[at] ?? -1);
+  return `${start}-for-${data.purpose}-in-${end}${own}`;
 }
