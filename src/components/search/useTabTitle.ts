@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { afterFrame } from '../ui/afterFrame';
 
 /**
  * Sets the document title and restores it when Gatsby writes the title of the prerendered page. Null leaves the title
- * unchanged. The title is written after a frame, because that takes the browser longer than finding the homes.
+ * unchanged.
  */
 export function useTabTitle(title: string | null): void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (title === null) return;
-    return afterFrame(() => {
-      wanted.current = title;
-      write(title);
-    });
+    wanted.current = title;
+    write(title);
   }, [title]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { activeChips } from '../../../domain/search/activeFilters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
@@ -69,8 +69,7 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
         ref={dialog}
         className={styles.dialog}
         aria-label={t('results.allFilters')}
-        // The closed dialog is invisible, so its controls are removed with low priority, after the results.
-        onClose={() => startTransition(() => setDraft(null))}
+        onClose={() => setDraft(null)}
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
         {draft && !late.module && !late.hasFailed && <ResultsSkeleton />}

@@ -2,7 +2,6 @@ import { type SyntheticEvent, useCallback, useDeferredValue, useMemo, useState }
 import type { SearchQuery } from '../../../domain/search/query';
 import type { SearchResult } from '../../../domain/search/search';
 import { referenceAt } from '../../../domain/search/summaryAt';
-import { DeferredUnmount } from '../../ui/DeferredUnmount';
 import type { SearchIndex } from '../loadSearchIndex';
 import { NoResults } from '../results/NoResults';
 import { Pagination } from '../results/Pagination';
@@ -43,11 +42,14 @@ export function MapResults({ search: { query, searchIndex, result, change } }: P
         onFocus={point}
         onBlur={() => setPointedAt(null)}
       >
-        {isNone && <NoResults query={query} searchIndex={searchIndex} />}
-        <DeferredUnmount isRemoved={isNone}>
-          <ResultList homes={homes} small marked={chosen} />
-          <Pagination query={query} page={result} />
-        </DeferredUnmount>
+        {isNone ? (
+          <NoResults query={query} searchIndex={searchIndex} />
+        ) : (
+          <>
+            <ResultList homes={homes} small marked={chosen} />
+            <Pagination query={query} page={result} />
+          </>
+        )}
       </div>
       <div className={styles.map}>
         <ResultsMap {...onMap} pointedAt={pointedAt ?? chosen} onChoose={choose} change={change} />

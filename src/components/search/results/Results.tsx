@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { SearchQuery } from '../../../domain/search/query';
-import { DeferredUnmount } from '../../ui/DeferredUnmount';
 import { CardExtrasContext, useLoadedCardExtras } from '../cards/useCardExtras';
 import { MapSlot } from '../map/MapSlot';
 import type { Search } from '../useSearch';
@@ -40,14 +39,13 @@ function FoundHomes({ search }: Props) {
     <>
       {problem && <LoadProblem problem={problem} retry={retry} />}
       {searchIndex && isNone && <NoResults query={query} searchIndex={searchIndex} />}
-      <DeferredUnmount isRemoved={isNone}>
-        {view === 'grid' ? (
+      {!isNone &&
+        (view === 'grid' ? (
           <ResultGrid homes={homes} prerendered={own?.cards} isPrerendered={!found} />
         ) : (
           <ResultList homes={homes} prerendered={own?.cards} isPrerendered={!found} />
-        )}
-        <Pagination query={query} page={pages} />
-      </DeferredUnmount>
+        ))}
+      {!isNone && <Pagination query={query} page={pages} />}
     </>
   );
 }
