@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   madeSearchIndex,
   randomListings,
@@ -8,6 +8,7 @@ import {
   searchContent,
 } from '../../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
+import { stubDialogs } from '../../../../tests/support/stubDialogs';
 import { countMatches } from '../../../domain/search/fitsQuery';
 import { defaultQuery } from '../../../domain/search/query';
 import { localeCodes } from '../../../i18n/locales';
@@ -19,16 +20,7 @@ const content = searchContent(randomListings(600, 9, areas), areas);
 const query = { ...defaultQuery('residential', 'rent'), areas: ['lusail'], minBedrooms: 2, page: 3 };
 const change = vi.fn();
 
-beforeAll(() => {
-  // jsdom does not implement `showModal`.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  };
-});
+stubDialogs();
 
 describe.each(localeCodes)('the filter dialog in %s', (code) => {
   const t = wordsOf(code);
