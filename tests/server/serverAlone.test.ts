@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,6 +22,7 @@ describe('the server alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'server-alone-'));
   const dockerfile = readFileSync('deploy/server/Dockerfile', 'utf8');
   let address = '';
+  let environment: NodeJS.ProcessEnv = {};
   let server: ChildProcess | undefined;
 
   beforeAll(async () => {
@@ -40,24 +41,21 @@ describe('the server alone', () => {
     const [, ...parameters]: string[] = JSON.parse(command);
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, parameters, {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        HOST: '127.0.0.1',
-        PORT: `${port}`,
-        LEADS_ONLY: '1',
-        DATA_FOLDER: 'leads',
-      },
-      stdio: 'inherit',
-    });
+    environment = {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      LEADS_ONLY: '1',
+      DATA_FOLDER: 'leads',
+    };
+    server = spawn(process.execPath, parameters, { cwd: folder, env: environment, stdio: 'inherit' });
   }, 120_000);
   afterAll(() => {
     server?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }, 120_000);
 
-  it('starts from the files of its image and accepts a lead', async () => {
+  it('starts from the files of its image, accepts a lead and lists it', async () => {
     const health = () =>
       fetch(`${address}/healthz`).then(
         ({ status }) => status,
@@ -69,6 +67,13 @@ describe('the server alone', () => {
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(postedLead('alone-0000-0001')),
     });
-    expect(await answer.json()).toMatchObject({ reference: expect.stringMatching(/^SB-/) });
+    const { reference } = await answer.json();
+    expect(reference).toMatch(/^SB-/);
+    // The script runs `tsx FILE`; node_modules/.bin is not copied.
+    const [, ...script]: string[] = JSON.parse(written['package.json']).scripts.leads.split(' ');
+    const command = ['--import', 'tsx', ...script, 'list'];
+    expect(
+      execFileSync(process.execPath, command, { cwd: folder, env: environment, encoding: 'utf8' }),
+    ).toContain(reference);
   });
 });

@@ -42,6 +42,7 @@ export function serverPackage(): ServerPackage {
       description: 'The server of Safa Bay alone. Written by npm run server:package.',
       type: project.type,
       engines: project.engines,
+      scripts: { leads: project.scripts.leads },
       dependencies,
       overrides,
     }),
