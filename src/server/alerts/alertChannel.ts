@@ -9,7 +9,7 @@ import type { Words } from '../words';
 import type { AlertMailRow, SavedSearchRow } from './alertTables';
 import { addToken } from './alertTokens';
 import { endDoubt, putInDoubt } from './doubtfulMails';
-import { dropWaitingMails } from './dropWaitingMails';
+import { dropUnsentMails } from './dropUnsentMails';
 import { homesMail } from './homesMail';
 import { isTooMany } from './isTooMany';
 import type { AlertMail } from './mailFrame';
@@ -99,7 +99,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
       // It was paused while an earlier attempt was in progress.
       await db
         .transaction()
-        .execute((transaction) => dropWaitingMails(transaction, kind, search, now(), row.reference));
+        .execute((transaction) => dropUnsentMails(transaction, kind, search, now(), row.reference));
     }
     if (search?.state !== 'active' || search.address_id === null) return null;
     const address = await findAddress(search.address_id);

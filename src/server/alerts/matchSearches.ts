@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Frequency, frequencies } from '../../domain/alerts/savedSearch';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
-import { addToWaitingMails } from './addToWaitingMails';
+import { addToUnsentMails } from './addToUnsentMails';
 import type { AddressRow, SavedSearchRow, ToldHome } from './alertTables';
 import { type ChangedHomes, changedHomes, findNews } from './findNews';
 import { nextMorning } from './nextMorning';
@@ -104,7 +104,7 @@ async function matchSome(
     if (homes.length > 0) news.push({ search, homes });
   }
   await writeTold(db, news);
-  const added = await addToWaitingMails(db, news, now);
+  const added = await addToUnsentMails(db, news, now);
   const mails = news.filter(({ search }) => !added.has(search.id));
   await queueMails(
     db,

@@ -8,7 +8,7 @@ import type { LeadDatabase } from '../leads/openDatabase';
 import type { AlertStore, LinkState } from './alertStore';
 import type { AddressRow, SavedSearchRow } from './alertTables';
 import { addToken, findToken } from './alertTokens';
-import { dropWaitingMails } from './dropWaitingMails';
+import { dropUnsentMails } from './dropUnsentMails';
 import { eraseAddresses, eraseSearches } from './eraseAlerts';
 import { nextMorning } from './nextMorning';
 import { queueMails } from './queueMails';
@@ -56,7 +56,7 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
   }
 
   async function removeSearch(transaction: Db, search: SavedSearchRow): Promise<void> {
-    await dropWaitingMails(transaction, kind, search, now());
+    await dropUnsentMails(transaction, kind, search, now());
     await eraseSearches(transaction, [search.id]);
     const others = await transaction
       .selectFrom('saved_searches')
@@ -149,7 +149,7 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
           const stock = await newestStock(transaction);
           changing = changing.set({ known_stock: stock, matched_stock: stock });
         }
-        if (state === 'paused') await dropWaitingMails(transaction, kind, search, now());
+        if (state === 'paused') await dropUnsentMails(transaction, kind, search, now());
         await changing.where('id', '=', id).execute();
       });
       return toSavedSearch(next);

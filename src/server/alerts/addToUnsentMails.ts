@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { LeadTables } from '../leads/leadTables';
 import type { SavedSearchRow, ToldHome } from './alertTables';
+import { unsentMails } from './unsentMails';
 
 type News = { search: Pick<SavedSearchRow, 'id'>; homes: readonly ToldHome[] };
 
 /**
- * Adds homes to the mails of their searches that wait in the outbox, so that an outage of the mail server does not end
+ * Adds homes to the mails of their searches that are not sent yet, so that an outage of the mail server does not end
  * with several mails about one search. Mails that were given up wait anew. Mails that a server is sending are left alone,
  * and so are those that the mail server may have accepted, because they are repeated unchanged.
  * @returns the ids of the searches whose homes were added
  */
-export async function addToWaitingMails(
+export async function addToUnsentMails(
   db: Kysely<LeadTables>,
   news: readonly News[],
   now: Date,
@@ -27,16 +28,7 @@ export async function addToWaitingMails(
       attempts: is.case().when('state', '=', 'dead').then(0).else(is.ref('attempts')).end(),
       due_at: is.case().when('state', '=', 'dead').then(now.toISOString()).else(is.ref('due_at')).end(),
     }))
-    .where('channel', '=', 'alerts')
-    .where('state', '!=', 'sent')
-    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', now.toISOString())]))
-    .where('reference', 'in', (inner) =>
-      inner
-        .selectFrom('alert_mails')
-        .select('reference')
-        .where('kind', '=', 'homes')
-        .where('search_id', 'in', ids),
-    )
+    .where(unsentMails(ids, now))
     .returning('reference')
     .execute();
   if (waiting.length === 0) return added;

@@ -4,6 +4,7 @@ import type { LeadDatabase } from '../leads/openDatabase';
 import type { SavedSearchRow, ToldHome } from './alertTables';
 import { lockAddress } from './lockAddress';
 import { setTold } from './setTold';
+import { unsentMails } from './unsentMails';
 
 /**
  * Removes the mails of a search that are not sent yet, because its owner ends or pauses it. Their homes count as not
@@ -11,7 +12,7 @@ import { setTold } from './setTold';
  * server is sending is left alone. Call it in a transaction.
  * @param own the reference of a mail that the caller was about to send, and which is removed, too
  */
-export async function dropWaitingMails(
+export async function dropUnsentMails(
   db: Kysely<LeadTables>,
   kind: LeadDatabase['kind'],
   { id, address_id }: Pick<SavedSearchRow, 'id' | 'address_id'>,
@@ -21,22 +22,7 @@ export async function dropWaitingMails(
   await lockAddress(db, kind, address_id);
   const dropped = await db
     .deleteFrom('deliveries')
-    .where('channel', '=', 'alerts')
-    .where('state', '!=', 'sent')
-    .where((is) =>
-      is.or([
-        is('claimed_until', 'is', null),
-        is('claimed_until', '<', now.toISOString()),
-        is('reference', '=', own),
-      ]),
-    )
-    .where('reference', 'in', (inner) =>
-      inner
-        .selectFrom('alert_mails')
-        .select('reference')
-        .where('kind', '=', 'homes')
-        .where('search_id', '=', id),
-    )
+    .where(unsentMails([id], now, own))
     .returning('reference')
     .execute();
   if (dropped.length === 0) return;
