@@ -32,19 +32,7 @@ describe.each(localeCodes)('drawing on the map in %s', (code) => {
   beforeEach(() => {
     done.mockReset();
     cancel.mockReset();
-    const words = {
-      title: t('results.draw'),
-      how: t('results.drawHow'),
-      otherwise: t('results.drawOtherwise'),
-      done: t('results.drawDone'),
-      undo: t('results.drawUndo'),
-      cancel: t('results.drawCancel'),
-      tooSmall: t('results.drawTooSmall'),
-    };
-    renderInLanguage(
-      <MapDraw view={{ bounds, zoom: 12 }} words={words} onDone={done} onCancel={cancel} />,
-      code,
-    );
+    renderInLanguage(<MapDraw bounds={bounds} onDone={done} onCancel={cancel} />, code);
     vi.spyOn(layer(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
   });
 

@@ -1,23 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '../../domain/content/fields';
+import type { Bounds } from '../../domain/search/filters/bounds';
 import { isShape, mostCorners, roundPoint, type Shape } from '../../domain/search/shape';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './MapDraw.module.css';
-import type { MapView } from './MapMoves';
 import { pointAt, type Share, shareAt, simplifyLine } from './outline';
 
 type Props = {
-  view: MapView;
-  words: {
-    title: string;
-    how: string;
-    otherwise: string;
-    done: string;
-    undo: string;
-    cancel: string;
-    tooSmall: string;
-  };
+  /** The visible area of the map. */
+  bounds: Bounds;
   /** Called with the outline drawn. */
   onDone: (shape: Shape) => void;
   onCancel: () => void;
@@ -30,8 +22,8 @@ const tapLength = 10;
  * A layer over the map on which the visitor draws an outline: in one stroke, which closes when the finger or the button
  * is lifted, or by pressing its corners one after another. The map does not move meanwhile.
  */
-export function MapDraw({ view: { bounds }, words, onDone, onCancel }: Props) {
-  const { dir } = useWords();
+export function MapDraw({ bounds, onDone, onCancel }: Props) {
+  const { t, dir } = useWords();
   const [corners, setCorners] = useState<Point[]>([]);
   const [stroke, setStroke] = useState<readonly Share[]>([]);
   const [isTooSmall, setTooSmall] = useState(false);
@@ -108,22 +100,23 @@ export function MapDraw({ view: { bounds }, words, onDone, onCancel }: Props) {
         dir={dir}
         className={styles.panel}
         role="group"
-        aria-label={words.title}
+        aria-label={t('results.draw')}
         aria-describedby="draw-how"
         tabIndex={-1}
       >
         <p id="draw-how" role="status">
-          {isTooSmall ? words.tooSmall : words.how} <span className="hidden">{words.otherwise}</span>
+          {isTooSmall ? t('results.drawTooSmall') : t('results.drawHow')}{' '}
+          <span className="hidden">{t('results.drawOtherwise')}</span>
         </p>
         <div className={styles.buttons}>
-          {corners.length > 2 && <Button onClick={() => finish(corners)}>{words.done}</Button>}
+          {corners.length > 2 && <Button onClick={() => finish(corners)}>{t('results.drawDone')}</Button>}
           {corners.length > 0 && (
             <Button look="secondary" onClick={() => setCorners(corners.slice(0, -1))}>
-              {words.undo}
+              {t('results.drawUndo')}
             </Button>
           )}
           <Button look="secondary" onClick={onCancel}>
-            {words.cancel}
+            {t('results.drawCancel')}
           </Button>
         </div>
       </div>

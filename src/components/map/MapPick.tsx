@@ -1,16 +1,16 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../../domain/content/fields';
+import type { Bounds } from '../../domain/search/filters/bounds';
 import { roundPoint } from '../../domain/search/shape';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './MapDraw.module.css';
-import type { MapView } from './MapMoves';
 import { pointAt } from './outline';
 
 type Props = {
-  view: MapView;
-  words: { title: string; how: string; choose: string; cancel: string };
+  /** The visible area of the map. */
+  bounds: Bounds;
   onChoose: (point: Point) => void;
   onCancel: () => void;
 };
@@ -19,8 +19,8 @@ type Props = {
  * A pin in the middle of the map, below which the visitor moves the map until the pin is at the right point. This works
  * by pointer, by touch and with the arrow keys.
  */
-export function MapPick({ view: { bounds }, words, onChoose, onCancel }: Props) {
-  const { dir } = useWords();
+export function MapPick({ bounds, onChoose, onCancel }: Props) {
+  const { t, dir } = useWords();
   const cancelOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onCancel();
   };
@@ -34,16 +34,16 @@ export function MapPick({ view: { bounds }, words, onChoose, onCancel }: Props) 
         dir={dir}
         className={`${styles.panel} ${styles.above}`}
         role="group"
-        aria-label={words.title}
+        aria-label={t('results.travel.pick')}
         onKeyDown={cancelOnEscape}
       >
-        <p role="status">{words.how}</p>
+        <p role="status">{t('results.travel.pickHow')}</p>
         <div className={styles.buttons}>
           <Button onClick={() => onChoose(roundPoint(pointAt(bounds, { x: 0.5, y: 0.5 })))}>
-            {words.choose}
+            {t('results.travel.pickThis')}
           </Button>
           <Button look="secondary" onClick={onCancel}>
-            {words.cancel}
+            {t('results.drawCancel')}
           </Button>
         </div>
       </div>

@@ -61,37 +61,10 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
     if (isOn && isMoved) onSearchHere();
   };
   if (task === 'pick' && view) {
-    return (
-      <MapPick
-        view={view}
-        words={{
-          title: t('results.travel.pick'),
-          how: t('results.travel.pickHow'),
-          choose: t('results.travel.pickThis'),
-          cancel: t('results.drawCancel'),
-        }}
-        onChoose={choosePlace}
-        onCancel={leave}
-      />
-    );
+    return <MapPick bounds={view.bounds} onChoose={choosePlace} onCancel={leave} />;
   }
   if (task === 'draw' && view) {
-    return (
-      <MapDraw
-        view={view}
-        words={{
-          title: t('results.draw'),
-          how: t('results.drawHow'),
-          otherwise: t('results.drawOtherwise'),
-          done: t('results.drawDone'),
-          undo: t('results.drawUndo'),
-          cancel: t('results.drawCancel'),
-          tooSmall: t('results.drawTooSmall'),
-        }}
-        onDone={search}
-        onCancel={leave}
-      />
-    );
+    return <MapDraw bounds={view.bounds} onDone={search} onCancel={leave} />;
   }
   return (
     <div className={styles.tools} dir={dir}>
