@@ -36,7 +36,7 @@ type Scriptless = ComponentType<Pick<SearchContent, 'results'>> | null;
 /** The form for browsers without scripts, in the build only. */
 const ScriptlessSearch: Scriptless =
   process.env.BUILD_STAGE === 'build-html' ? require('./scriptless/ScriptlessSearch').ScriptlessSearch : null;
-/** The links to further pages, for the same. */
+/** The links to further pages for browsers without scripts, in the build only. */
 const ScriptlessPages: Scriptless =
   process.env.BUILD_STAGE === 'build-html' ? require('./scriptless/ScriptlessPages').ScriptlessPages : null;
 

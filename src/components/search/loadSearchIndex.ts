@@ -56,8 +56,8 @@ export function readySearchIndex(kind: Kind, code: LocaleCode): SearchIndex | nu
 }
 
 /**
- * Returns the index with the visitor's own place of now, and with the words of texts if they have loaded. It is the
- * same index as long as both are the same.
+ * Returns the index with the visitor's current own place, and with the words of texts if they have loaded. The same
+ * object is returned until one of the two changes.
  */
 function withExtras(key: string, known: SearchIndex): SearchIndex {
   const place = ownPlace.read();

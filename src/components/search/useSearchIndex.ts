@@ -23,7 +23,7 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
   const [attempt, setAttempt] = useState(0);
   // The state only triggers a render: `readySearchIndex` returns the loaded index, which is never removed.
   const [, setArrived] = useState<SearchIndex | null>(null);
-  // It is part of the index, too.
+  // The index contains the visitor's own place, so a change of the place renders, too.
   useSyncExternalStore(ownPlace.subscribe, ownPlace.read, () => null);
   const searchIndex = kind && wanted ? readySearchIndex(kind, code) : null;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -56,7 +56,7 @@ export async function addToUnsentMails(
   return added;
 }
 
-/** A home in both lists has its newest price, and is new, or was reduced, as the waiting mail says. */
+/** Merges two lists. A home in both has its newest price; whether it is new or reduced stays as in the unsent mail. */
 function mergeHomes(waiting: readonly ToldHome[], added: readonly ToldHome[]): ToldHome[] {
   const merged = new Map(waiting.map((home) => [home.home, home]));
   for (const home of added) {

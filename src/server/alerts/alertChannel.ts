@@ -106,7 +106,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     if (!address) return null;
     const language = search.locale as LocaleCode;
     const stock = await readStock();
-    // The tokens take these places, which nobody else can know, when the mail is sent.
+    // Placeholders, which the tokens replace when the mail is sent. Nobody else can know them.
     const places = { manage: `${row.reference}-manage`, unsubscribe: `${row.reference}-unsubscribe` };
     const links = {
       manage: manageUrl(places.manage, language),

@@ -26,7 +26,7 @@ export type SavedSearchRow = {
   state: 'asked' | 'active' | 'paused';
   /** 1 if the honeypot field was filled in. */
   trapped: number;
-  /** The version of the text to which the visitor agreed, and when. */
+  /** The version of the text to which the visitor agreed, at the moment `created_at`. */
   consent_version: string;
   created_at: string;
   confirmed_at: string | null;
@@ -51,7 +51,8 @@ export type AlertTokenRow = {
 export type ToldRow = { address_id: string; home: string; price: number };
 
 /**
- * A period during which a home was on offer at a price, in numbers of the stock. It includes `since`, but not `until`.
+ * A period during which a home was on offer at a price. `since` is the number of the first stock that has the offer,
+ * `until` that of the first one without it, or null.
  */
 export type OfferRow = { home: string; price: number; since: number; until: number | null };
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 
 /**
- * The migration that adds saved searches. Deliveries lose their reference to leads, because they deliver mails about
- * saved searches, too. SQLite cannot drop a constraint, so the table is made again.
+ * The migration that adds saved searches. Deliveries lose their foreign key to leads, because from now on they may also
+ * be of mails about saved searches. SQLite cannot drop a constraint, so the table is made again.
  */
 export async function createAlertTables(db: Kysely<unknown>): Promise<void> {
   // Kysely runs migrations of SQLite outside a transaction.

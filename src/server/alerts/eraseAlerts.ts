@@ -41,7 +41,10 @@ export async function eraseAddresses(db: Kysely<LeadTables>, ids: readonly strin
   return count;
 }
 
-/** Erases mails that were sent or given up before a moment (ISO 8601, UTC). What was told of stays known. */
+/**
+ * Erases mails that were made before a moment (ISO 8601, UTC) and that are sent or given up. Their homes still count as
+ * told.
+ */
 export async function eraseOldMails(db: Kysely<LeadTables>, before: string): Promise<void> {
   const old = await db
     .selectFrom('alert_mails')

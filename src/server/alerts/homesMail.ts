@@ -97,7 +97,7 @@ function cardOf({ home, price, was }: ToldHome, { stock, language, say, siteUrl 
   };
 }
 
-/** Rooms, size, and the permit of the advertisement, which the mail is, too. */
+/** Rooms, size, and the permit, because the mail is an advertisement, too. */
 function factsOf(
   { bedrooms, bathrooms, size }: ListingSummary,
   permit: string | null,

@@ -13,9 +13,9 @@ export type Recorded = { number: number } | { refused: string };
 
 /**
  * Records which homes are on offer at which price since which stock. Several servers may do so at the same time; the
- * same stock is recorded once. A stock that was made on an earlier day than the newest one is refused, and so is one of
- * the future, after which all others would be refused. Saved searches that are older than the first stock count all its
- * homes as known.
+ * same stock is recorded once. A stock that was made on an earlier day than the newest one is refused. So is one of a
+ * future day, because all others would be refused after it. Saved searches that are older than the first stock count
+ * all its homes as known.
  */
 export async function recordStock({ db, kind }: LeadDatabase, stock: Stock, now: Date): Promise<Recorded> {
   const { made, fingerprint } = stock;

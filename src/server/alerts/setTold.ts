@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LeadTables } from '../leads/leadTables';
 
-/** Sets the price at which an address knows a home of which it was told; null if it does not know the home. */
+/** Changes the price at which an address knows a home that it was told of. With null, it no longer knows the home. */
 export async function setTold(
   db: Kysely<LeadTables>,
   address: string | null,

@@ -38,7 +38,7 @@ const tick =
       t(hint),
     );
 
-/** Where a filter has no field, its value is sent again as it is. */
+/** A filter that can only be chosen on a map: a ticked box keeps its value, and can be cleared. */
 const kept =
   (field: 'bounds' | 'shape'): Field =>
   ({ query }, context) => {

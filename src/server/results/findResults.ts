@@ -87,7 +87,7 @@ function readTyped(typed: string, asked: SearchQuery, stock: Stock, words: Searc
   return { next: chooseSuggestion(asked, likeliestOption(typed, sources)), guesses };
 }
 
-/** Returns the home with exactly the typed reference. Fewer than three digits alone say nothing. */
+/** Returns the home with exactly the typed reference. One or two digits alone find none: they may mean anything. */
 function homeWithReference(data: SearchData, typed: string, words: SearchWords): Suggestion[] {
   const number = numberIn(typed, data.family);
   if (number === null || (number < 100 && !/\p{L}/u.test(typed))) return [];

@@ -83,8 +83,8 @@ export const travelFields: Field = (shown, { t, code }) => {
 };
 
 /**
- * Returns whether the place of a distance is in the field of the place: not if homes are also searched in certain
- * areas, nor if it is abroad.
+ * Returns whether the field of the place can show the place that a distance is measured from: only if that is in the
+ * country searched, and the search is not limited to other areas.
  */
 function isNearInPlace({ query, words }: Shown): boolean {
   const country = countryOfFamily(query.family);
@@ -93,7 +93,10 @@ function isNearInPlace({ query, words }: Shown): boolean {
   return isHere && query.areas[0] === country;
 }
 
-/** Areas of the country searched by name, with the area around each. @param choose returns null to leave one out */
+/**
+ * The areas of the country searched, in the order of their names, each with the areas that contain it.
+ * @param choose returns null to leave an area out
+ */
 function areaOptions(
   { query, words }: Shown,
   t: ResultsContext['t'],

@@ -25,7 +25,7 @@ export type ResultsOptions = {
   site: string;
   /** Returns the fonts of the site, null if they are on another origin. */
   fonts: () => Site['fonts'];
-  /** A fiftieth of the requests that a network may make in ten minutes; 0 means no limit. */
+  /** The limit for one form (`limitRate`). A network may make fifty times as many searches; 0 means no limit. */
   rateLimit: number;
   report: (error: Error) => void;
 };

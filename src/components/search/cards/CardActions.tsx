@@ -39,7 +39,7 @@ export function CardActions({ listing, home, look = 'plain' }: Props) {
   };
   return (
     <div className={`${styles.actions} ${styles[look] ?? ''}`}>
-      {/* The names of the links have it too. */}
+      {/* Hidden from screen readers, because the names of the links contain the agent's name. */}
       {look === 'withAgent' && (
         <span className={styles.agent} aria-hidden="true">
           {agent.name}

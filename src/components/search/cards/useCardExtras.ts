@@ -32,7 +32,7 @@ export function useLoadedCardExtras(searchIndex: SearchIndex | null): CardExtras
 /**
  * The extras of one card: its data and the components that show them. Null until they have loaded, and for a moment
  * when a card is reused for another home, so that its text is painted first.
- * @param late true when the text of a new card is painted before them too
+ * @param late true if the text of a newly mounted card is painted before its extras, too
  */
 export function useCardExtra(listing: ListingCardView, late: boolean) {
   const extras = useContext(CardExtrasContext);

@@ -77,7 +77,7 @@ function saySuggestion(option: Suggestion, t: T): Said {
   return { names: [option.name], about: [...type, ...kind, ...gone, ...listing, ...option.within] };
 }
 
-/** The parts of the sentence that become filters, and all that is read otherwise than it is written. */
+/** The parts of the sentence that become filters, and notes on what was corrected, left out or searched as text. */
 function sayReading({ kind, understood, guesses, contradicted, left, isElsewhere }: Reading, t: T): Said {
   const about = [
     ...(isElsewhere || contradicted.length > 0 ? [kindName(kind, t)] : []),

@@ -45,7 +45,7 @@ const cross = <X size={16} aria-hidden="true" />;
 
 /**
  * A search field for places, buildings, projects, developers and references, in either script, and for sentences that
- * ask for several things. A choice made before all has loaded is made when it has.
+ * ask for several things. A text that is sent before the options have loaded takes effect once they have.
  */
 export function PlaceSearch({
   kind,
@@ -66,7 +66,7 @@ export function PlaceSearch({
   useEffect(() => {
     if (!read || !searchIndex) return;
     const { data, words } = searchIndex;
-    // The first sentence takes longest: its tables are made, and the engine compiles the code.
+    // Reads a sentence in advance: the first one takes longest, because tables are made and the code is compiled.
     whileIdle(() => {
       read('2 bed lusail', data, words, data);
       return true;

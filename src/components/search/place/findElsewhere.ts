@@ -32,7 +32,7 @@ export async function findElsewhere(text: string, kind: Kind, code: LocaleCode):
   }
 }
 
-/** The same for what is typed now. `isPending` is true until the answer for this text has arrived. */
+/** What `findElsewhere` returns for the text typed now. `isPending` is true until the answer for it has arrived. */
 export function useElsewhere(text: string, kind: Kind, code: LocaleCode) {
   const [answer, setAnswer] = useState<{ text: string; found: Suggestion[] }>({ text: '', found: none });
   const { family, purpose } = kind;

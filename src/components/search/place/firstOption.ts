@@ -6,7 +6,8 @@ import { findElsewhere } from './findElsewhere';
 import { loadReader } from './loadReader';
 
 /**
- * The likeliest meaning of a text that is sent before its options could be shown, when all that is needed has loaded.
+ * Returns the likeliest meaning of a text that was sent before its options could be shown. It waits until the data for
+ * this have loaded.
  * @returns a search for the text itself if loading fails
  */
 export async function firstOption(
