@@ -94,7 +94,7 @@ function isNearInPlace({ query, words }: Shown): boolean {
 }
 
 /**
- * The areas of the country searched, in the order of their names, each with the areas that contain it.
+ * The areas of the country searched, in the order of their names, each with the area around it.
  * @param choose returns null to leave an area out
  */
 function areaOptions(
