@@ -14,6 +14,11 @@ export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate((name) => document.body.removeAttribute(name), lateLayoutAttribute);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe };
+    // Colours of elements in transition would be taken for their final ones.
+    const finite = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
     // The markup of each element, which is not reported here, takes axe much time.
     axe.configure({ noHtml: true });
     const found = await axe.run(document, {
