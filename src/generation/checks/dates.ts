@@ -35,7 +35,11 @@ export const checkDateOrder: Check = ({ items, today }) => {
       faults.push({ file, path, found: show(later), expected });
     }
   };
+  const launches = new Map(
+    itemsIn(items, 'offPlan').flatMap(({ names, value }) => names.map((name) => [name, value.launched])),
+  );
   for (const { file, value } of itemsIn(items, 'listings')) {
+    inOrder(file, 'listed', launches.get(value.project ?? ''), value.listed);
     inOrder(file, 'verified', value.listed, value.verified);
     const days = (value.priceHistory ?? []).map((step) => step?.date);
     days.forEach((day, index) => {
