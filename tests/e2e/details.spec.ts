@@ -6,7 +6,7 @@ import { floorPlanWords } from '../../src/generation/floorPlanWords';
 import { labelsOf } from '../../src/generation/translateFloorPlan';
 import { localeCodes } from '../../src/i18n/locales';
 import { contrast } from '../support/contrast';
-import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
+import { expect, layoutShiftOf, openAlive, sharedPageTest as test } from '../support/e2e';
 import { exampleListings, exampleProject, projectPath } from '../support/examplePages';
 import { readSoundContent, words } from '../support/plannedSite';
 import { readDictionaries } from '../support/readDictionary';
@@ -89,13 +89,7 @@ for (const code of localeCodes) {
       await page.goto(localisePath(home, code));
       await expect(page.locator('main')).toContainText('≈ ');
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => {
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({ type: 'layout-shift', buffered: true });
-        const shifts = observer.takeRecords() as unknown as { value: number }[];
-        return shifts.reduce((sum, { value }) => sum + value, 0);
-      });
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
     });
 
     test('can be shortlisted, annotated, compared and shared by URL', async ({ page }) => {

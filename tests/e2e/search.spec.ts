@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
-import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
+import { expect, layoutShiftOf, openAlive, sharedPageTest as test } from '../support/e2e';
+import { wildcardPath } from '../support/examplePages';
 import { readSoundContent, words } from '../support/plannedSite';
 import { rates } from '../support/rates';
 
@@ -38,6 +39,16 @@ for (const code of localeCodes) {
   };
 
   test.describe(`the search in ${code}`, () => {
+    for (const path of ['/properties/for-rent/in-qatar/', wildcardPath]) {
+      test(`does not move while ${path} loads on a phone`, async ({ page }) => {
+        await page.setViewportSize(phone);
+        await openResults(page, path);
+        await page.waitForLoadState('networkidle');
+        // Only the heading may move, by a second line of breadcrumbs.
+        expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.05);
+      });
+    }
+
     test('opens the homes of a place from the home page in one step', async ({ page }) => {
       await openAlive(page, local('/'));
       await field(page).click();
