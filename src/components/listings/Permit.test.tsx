@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import type { ListingCardView } from '../../domain/content/cards';
@@ -19,11 +19,12 @@ const listing: ListingCardView = {
 describe.each(localeCodes)('the permit of an advertisement in %s', (code) => {
   const t = wordsOf(code);
 
-  it('has its number, and a link and a QR code to check it', () => {
+  it('has its number, and a link and a QR code to check it', async () => {
     renderInLanguage(<Permit number={number} url={url} />, code);
     expect(screen.getByText(number)).toBeVisible();
     expect(screen.getByRole('link', { name: t('permit.check') })).toHaveAttribute('href', url);
-    expect(screen.getByRole('img', { name: t('permit.scan', { number: isolate(number) }) })).toBeVisible();
+    const qrCode = screen.getByRole('img', { name: t('permit.scan', { number: isolate(number) }) });
+    await waitFor(() => expect(qrCode.querySelector('path')).toBeVisible());
   });
 
   it('has the number alone where it cannot be checked', () => {

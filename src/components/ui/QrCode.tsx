@@ -22,11 +22,15 @@ export function QrCode({ text, label }: Props) {
   useEffect(() => {
     if (place.current?.firstChild) return;
     let wanted = true;
-    const draw = () => import('./drawQrCode').then(({ drawQrCode }) => wanted && setSvg(drawQrCode(text)));
-    const timer = window.requestIdleCallback?.(draw) ?? window.setTimeout(draw);
+    const draw = async () => {
+      if (!wanted) return;
+      const { drawQrCode } = await import('./drawQrCode');
+      if (wanted) setSvg(drawQrCode(text));
+    };
+    if (window.requestIdleCallback) window.requestIdleCallback(draw);
+    else window.setTimeout(draw);
     return () => {
       wanted = false;
-      window.cancelIdleCallback?.(timer);
     };
   }, [text]);
   return (
