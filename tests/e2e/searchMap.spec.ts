@@ -78,6 +78,7 @@ for (const code of localeCodes) {
       await expect(card).toBeHidden();
       await expect(pin).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(card).toBeFocused();
       await card.locator('a.covering').click();
       await expect(page).toHaveURL(/\/cap-\d+\/$/);
     });
