@@ -44,7 +44,7 @@ for (const code of localeCodes) {
         await page.setViewportSize(phone);
         await openResults(page, path);
         await page.waitForLoadState('networkidle');
-        // Only the heading may move, by a second line of breadcrumbs.
+        // A second line of breadcrumbs may move what is below it.
         expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.05);
       });
     }

@@ -58,7 +58,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   const top = useRef<HTMLHeadingElement>(null);
   const savePosition = useScrollRestoration(result !== null);
 
-  // A page that is not prerendered shows everything at once, because each part would move those below it.
+  // A page that is not prerendered shows its parts at once, because a part that comes later moves those below it.
   const isPrerendered = content.results !== null;
   const hasBreadcrumbs = useRef(isPrerendered);
   // Header, breadcrumbs and footer are updated after the results, except for the first breadcrumbs of such a page.
