@@ -35,8 +35,8 @@ export function StampDutyCalculator({ rates, price: initialPrice = 400_000, inUr
   const notes = [
     duty?.relief === 'given' && t('stampDuty.reliefGiven', { limit }),
     duty?.relief === 'lost' && t('stampDuty.reliefLost', { limit }),
-    isSurcharged && buyer === 'additional' && t('stampDuty.additionalNote', { points: rates.additional }),
-    isSurcharged && !ukResident && t('stampDuty.abroadNote', { points: rates.notResident }),
+    isSurcharged && buyer === 'additional' && t('stampDuty.additionalNote', { count: rates.additional }),
+    isSurcharged && !ukResident && t('stampDuty.abroadNote', { count: rates.notResident }),
   ].filter((note) => note !== false);
   const announcement = duty
     ? t('stampDuty.said', { total: money(duty.total, 'GBP'), rate: percent(duty.effectiveRate) })
