@@ -1,6 +1,7 @@
 import type { Listing } from '../../domain/content/listings';
 import { median } from '../../domain/content/median';
 import type { FactView } from '../../domain/site/detailsContent';
+import { typeLabel } from '../../domain/site/listingHeading';
 import { termOfLabel } from '../../domain/site/termOfLabel';
 import { formatNumber } from '../../i18n/format';
 import type { PageViews } from './pageViews';
@@ -30,7 +31,7 @@ export function propertyFacts(views: PageViews, listing: Listing): FactView[] {
   const date = (name: string, iso: string | null): Maybe =>
     iso !== null && { name, label: words(`facts.${name}`), date: iso };
   const facts: Maybe[] = [
-    choice('type', `listings.type.${listing.type}`),
+    choice('type', typeLabel(listing)),
     listing.bedrooms === 0 ? choice('bedrooms', 'facts.studio') : number('bedrooms', listing.bedrooms),
     number('bathrooms', listing.bathrooms),
     size('size', listing.size),
