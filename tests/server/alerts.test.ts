@@ -41,7 +41,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     ]);
     expect(mails).toHaveLength(1);
     const [{ mail }] = mails as [(typeof mails)[0]];
-    expect(mail.headers.subject).toBe('1 new home and 1 home reduced: Flats in Lusail');
+    expect(mail.headers.subject).toBe('1 new property and 1 price reduction: Flats in Lusail');
     expect(homesIn(mails[0])).toEqual(['cap-3', 'cap-2']);
     expect(mail.text).toContain('QAR 11,000 a month');
     expect(mail.text).toContain('Reduced from QAR 12,000');
@@ -301,7 +301,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
     const many = Array.from({ length: 25 }, (_, index) => madeHome(100 + index));
     const [received] = await at.publish([...knownHomes, ...many]);
     expect(homesIn(received)).toHaveLength(20);
-    expect(received?.mail.headers.subject).toContain('25 new homes');
+    expect(received?.mail.headers.subject).toContain('25 new properties');
     expect(received?.mail.text).toContain(words('en', 'alertMails.homes.rest', { count: 5 }));
     expect(await at.publish([...knownHomes, ...many, madeHome(3)])).toHaveLength(1);
   });

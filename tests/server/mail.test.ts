@@ -146,7 +146,7 @@ describe('the mail about a lead', () => {
     });
     expect(to).toEqual(['all@example.com']);
     expect(mail.headers.subject).toContain('[To be checked]');
-    expect(mail.text).toContain('It may come from a machine.');
+    expect(mail.text).toContain('The message may come from a bot.');
   });
 
   it('has the CV attached under its original name', async () => {

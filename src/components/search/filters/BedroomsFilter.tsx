@@ -21,7 +21,7 @@ export function BedroomsFilter({ query, change }: FilterControlProps) {
           ...[1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: String(count) })),
         ]}
         value={minBedrooms}
-        // A number means exactly that many until "and more" is ticked, which then stays for other numbers.
+        // A number means exactly that many until "or more" is ticked, which then stays for other numbers.
         onChange={(min) => set(min, isOpen && min !== 0 && minBedrooms !== null)}
       />
       {minBedrooms !== null && (

@@ -65,7 +65,7 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
     expect(change).toHaveBeenCalledWith({ ...query, furnished: 'furnished', features: ['pool'], page: 1 });
   });
 
-  it('searches for the chosen number of bedrooms exactly, until "and more" is ticked', async () => {
+  it('searches for the chosen number of bedrooms exactly, until "or more" is ticked', async () => {
     const inside = await open();
     const andMore = () => inside.queryByRole('checkbox', { name: t('results.filter.andMore') });
     expect(andMore()).toBeChecked();
