@@ -324,6 +324,13 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     usedBy: ['src/components/locale/useWords.ts'],
     name: 'I18nContext',
   },
+  {
+    what: 'i18next selects a plural form with the rule that getRule returns',
+    file: 'i18next/dist/cjs/i18next.js',
+    text: /var rule = this\.getRule\(code, options\);\s+if \(rule\) {\s+if \(this\.shouldUseIntlApi\(\)\) {\s+return .+rule\.select\(count\)/,
+    usedBy: ['src/components/locale/useWords.ts'],
+    name: 'pluralResolver.getRule',
+  },
   ...['Trans', 'TransWithoutContext', 'withTranslation', 'Translation', 'withSSR', 'useSSR'].map(
     (module) => ({
       what: `react-i18next imports its module ${module}, which the build replaces`,

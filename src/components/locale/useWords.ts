@@ -1,6 +1,7 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next';
 import { useContext } from 'react';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
+import { pluralOf } from '../../i18n/translate';
 import { PathLocale } from './PathLocale';
 import { SharedWords } from './SharedWords';
 
@@ -9,6 +10,7 @@ type I18n = {
   getFixedT: (code: string) => (key: string, values?: Values) => unknown;
   addResources: (code: string, namespace: string, words: Record<string, string>) => void;
   options: { defaultNS?: string };
+  services: { pluralResolver: { getRule: (code: LocaleCode) => { select: (count: number) => string } } };
 };
 
 /** Maximum number of cached translations; a page has a few hundred. */
@@ -16,6 +18,8 @@ const cacheLimit = 4000;
 
 function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> | undefined) {
   const place = String(i18n.options.defaultNS);
+  // By itself, i18next creates two `Intl.PluralRules` for each counted text, at 0.03 ms each on a fast computer.
+  i18n.services.pluralResolver.getRule = (of) => ({ select: (count) => pluralOf(count, of) });
   if (shared) i18n.addResources(code, place, shared);
   const ofLibrary = i18n.getFixedT(code);
   const known = new Map<string, string>();
