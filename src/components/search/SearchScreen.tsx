@@ -4,7 +4,7 @@ import {
   startTransition,
   useCallback,
   useDeferredValue,
-  useLayoutEffect,
+  useEffect,
   useRef,
 } from 'react';
 import { currencyOfFamily } from '../../domain/search/kind';
@@ -50,7 +50,7 @@ type Props = { content: SearchContent; onFrame: (frame: SearchFrame) => void };
  */
 export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Props) {
   const search = useSearch(content);
-  const { query, path, searchIndex, problem, result, own, change, view } = search;
+  const { query, path, searchIndex, result, own, change, view } = search;
   const { title, breadcrumbs } = useSearchHeading(content, search);
   // The content below the results is rendered later than the results.
   const settled = useDeferredValue(query);
@@ -58,18 +58,8 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   const top = useRef<HTMLHeadingElement>(null);
   const savePosition = useScrollRestoration(result !== null);
 
-  // A page that is not prerendered shows its parts at once, because a part that comes later moves those below it.
-  const isPrerendered = content.results !== null;
-  const hasBreadcrumbs = useRef(isPrerendered);
-  // Header, breadcrumbs and footer are updated after the results, except for the first breadcrumbs of such a page.
-  useLayoutEffect(() => {
-    const update = () => onFrame({ path, breadcrumbs });
-    if (hasBreadcrumbs.current || !searchIndex) startTransition(update);
-    else {
-      hasBreadcrumbs.current = true;
-      update();
-    }
-  }, [path, breadcrumbs, searchIndex, onFrame]);
+  // Header and footer are updated after the results.
+  useEffect(() => startTransition(() => onFrame({ path, breadcrumbs })), [path, breadcrumbs, onFrame]);
 
   const go = useCallback(
     (next: SearchQuery) => {
@@ -92,7 +82,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
           {title}
         </h1>
         <noscript>{ScriptlessSearch && <ScriptlessSearch results={content.results} />}</noscript>
-        {query && (isPrerendered || searchIndex || problem) ? (
+        {query ? (
           <>
             <SearchBar search={{ ...search, query }} />
             <SearchNotes query={query} searchIndex={searchIndex} unknown={search.unknown} />
