@@ -1,5 +1,6 @@
 import { parseQuery } from '../../domain/search/query';
 import { searchFolders, withoutLocale } from '../../domain/site/paths';
+import { afterFrame } from '../ui/afterFrame';
 
 /*
  * The address bar is the state of the search. This module writes it directly instead of navigating with Gatsby: a
@@ -7,39 +8,64 @@ import { searchFolders, withoutLocale } from '../../domain/site/paths';
  * lose the focus.
  */
 
-/** Path and query of the last search that the address bar had. */
+/** The content of the address bar when it was last read or written. */
+let seen = '';
 let address = '';
+/** The address to write after the results are painted, unless the visitor has left the page by then. */
+let unwritten: { from: string; to: string; replace: boolean } | null = null;
 const listeners = new Set<() => void>();
 
 /** Path and query of the current search. While the browser navigates to another page, the last search is kept. */
 export function currentAddress(): string {
-  const { pathname, search } = window.location;
-  const here = pathname + search;
-  if (here !== address && (address === '' || isSearch(pathname))) address = here;
+  const here = location();
+  if (here !== seen) {
+    seen = here;
+    if (address === '' || isSearch(window.location.pathname)) address = here;
+  }
   return address;
 }
+
+const location = () => window.location.pathname + window.location.search;
 
 /** Subscribes to changes of the address, made here or by the back and forward buttons. */
 export function listenToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
+  // A click handler, or code that runs when the page is left, may read the current address.
+  window.addEventListener('click', writeAddress, { capture: true });
+  window.addEventListener('pagehide', writeAddress);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('popstate', listener);
+    window.removeEventListener('click', writeAddress, { capture: true });
+    window.removeEventListener('pagehide', writeAddress);
   };
 }
 
 /**
- * Changes the current search.
+ * Changes the current search. The results are updated first and the address bar later, because writing an address takes
+ * the browser as long as finding the homes.
  * @param replace replaces the history entry instead of adding one, as while typing
  */
 export function goToAddress(to: string, replace: boolean): void {
+  writeAddress();
   if (to === currentAddress()) return;
+  unwritten = { from: seen, to, replace };
+  address = to;
+  for (const listener of listeners) listener();
+  afterFrame(writeAddress);
+}
+
+/** Writes the current search to the address bar if that is still to be done. */
+function writeAddress(): void {
+  if (!unwritten) return;
+  const { from, to, replace } = unwritten;
+  unwritten = null;
+  if (from !== location()) return;
   // Gatsby's router identifies history entries by their key.
   if (replace) window.history.replaceState(window.history.state, '', to);
   else window.history.pushState({ key: String(Date.now()) }, '', to);
-  address = to;
-  for (const listener of listeners) listener();
+  seen = location();
 }
 
 /** True for a path of the search, with or without language prefix, but not for the landing pages of its folders. */
