@@ -23,7 +23,7 @@ export function BrochureButton({ content }: { content: PropertyContent }) {
         onClick={() => setPrinting(true)}
       >
         <BookOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('property.brochure')}
+        <span className={shared.label}>{t('property.brochure')}</span>
       </button>
       {isPrinting && (
         <Suspense fallback={null}>

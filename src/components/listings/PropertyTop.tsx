@@ -27,10 +27,12 @@ export function PropertyTop({ content }: { content: PropertyContent }) {
         <h1 tabIndex={-1}>{listing.title}</h1>
         <p className={styles.where}>{where.join(t('common.listSeparator'))}</p>
         <ListingFacts {...listing} />
-        <ShareRow url={absoluteUrl(meta.siteUrl, meta.path, code)} title={listing.title}>
-          <ShortlistButton listing={listing} home={listing.title} />
-          <BrochureButton content={content} />
-        </ShareRow>
+        <div className={styles.actions}>
+          <ShareRow url={absoluteUrl(meta.siteUrl, meta.path, code)} title={listing.title}>
+            <ShortlistButton listing={listing} home={listing.title} />
+            <BrochureButton content={content} />
+          </ShareRow>
+        </div>
       </div>
       <div className={styles.sum}>
         <p className={styles.price} data-off-market={offMarket ? true : undefined}>

@@ -32,7 +32,7 @@ export function ShareRow({ url, title, children }: Props) {
           onClick={() => navigator.share({ title, url }).catch(() => {})}
         >
           <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('property.share')}
+          <span className={styles.label}>{t('property.share')}</span>
         </button>
       )}
       <button type="button" className={styles.action} onClick={copy}>
@@ -41,11 +41,11 @@ export function ShareRow({ url, title, children }: Props) {
         ) : (
           <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
         )}
-        {t('property.copyLink')}
+        <span className={styles.label}>{t('property.copyLink')}</span>
       </button>
       <button type="button" className={styles.action} onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('property.print')}
+        <span className={styles.label}>{t('property.print')}</span>
       </button>
       <span role="status" className="hidden">
         {copied && t('property.copied')}
