@@ -82,7 +82,7 @@ export const featureWords = phraseTable<WantedFeature>([
   ['loading-bay', 'loading bay, رصيف تحميل'],
   ['shop-window', 'shop window, shop front, shopfront, display window, واجهه عرض, واجهه زجاجيه'],
   ['mezzanine', 'mezzanine, ميزانين'],
-  ['residents-lounge', 'residents lounge, lounge, صاله سكان'],
-  ['bike-store', 'bike store, bike storage, bicycle storage, موقف دراجات'],
+  ['residents-lounge', 'residents lounge, lounge, صاله سكان, صاله للسكان'],
+  ['bike-store', 'bike store, bike storage, bicycle store, bicycle storage, مخزن دراجات, موقف دراجات'],
   ['roof-garden', 'roof garden, rooftop garden, حديقه سطح, حديقه علي سطح'],
 ]);

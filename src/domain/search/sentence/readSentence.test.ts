@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { arabicSentences } from '../../../../tests/support/arabicSentences';
 import { englishSentences } from '../../../../tests/support/englishSentences';
+import { readDictionary } from '../../../../tests/support/readDictionary';
 import { expected, searchIndexOf } from '../../../../tests/support/searchOracle';
+import { localeCodes } from '../../../i18n/locales';
+import { featureKey } from '../filters/features';
 import type { Kind } from '../kind';
 import { printQuery } from '../query';
 import { search } from '../search';
 import { summaryAt } from '../summaryAt';
+import { wantedFeatureNames } from '../vocabulary';
 import type { Reading } from './reading';
 import { readSentence } from './readSentence';
 
@@ -119,4 +123,13 @@ describe('what does not apply to the homes searched is left as text', () => {
 
 it.each(['', 'zzzz', '1203', 'cap-1203', 'jsn102', 'palm tower'])('nothing is understood in “%s”', (text) => {
   expect(read(text)).toEqual([]);
+});
+
+describe.each(localeCodes)('the label of a feature in %s', (code) => {
+  const dictionary = readDictionary(code);
+
+  it.each(wantedFeatureNames)('%s is understood', (name) => {
+    const { features, petsAllowed } = first(dictionary[featureKey(name)] ?? '').query;
+    expect(petsAllowed ? ['pets-allowed'] : features).toContain(name);
+  });
 });
