@@ -125,10 +125,19 @@ it.each(['', 'zzzz', '1203', 'cap-1203', 'jsn102', 'palm tower'])('nothing is un
   expect(read(text)).toEqual([]);
 });
 
-describe.each(localeCodes)('the label of a feature in %s', (code) => {
+describe.each(localeCodes)('labels in %s are understood:', (code) => {
   const dictionary = readDictionary(code);
+  const types = Object.entries(dictionary).filter(([key]) => /^(listings\.type|search\.types)\./.test(key));
 
-  it.each(wantedFeatureNames)('%s is understood', (name) => {
+  it.each(types)('the type %s', (key, label) => {
+    const { query, left } = first(label);
+    const type = key.split('.').at(-1)?.replace('whole-compound', 'compound');
+    expect([query.type, left]).toEqual([type, '']);
+    if (/off-plan/.test(key)) expect(query.family).toBe('off-plan');
+    else if (/commercial|whole-/.test(key)) expect(query.family).toBe('commercial');
+  });
+
+  it.each(wantedFeatureNames)('the feature %s', (name) => {
     const { features, petsAllowed } = first(dictionary[featureKey(name)] ?? '').query;
     expect(petsAllowed ? ['pets-allowed'] : features).toContain(name);
   });

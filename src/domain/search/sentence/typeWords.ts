@@ -38,7 +38,7 @@ export const typeWords = phraseTable<PropertyType>([
   ['shop', 'دكان, متجر'],
   [
     'whole-building',
-    'whole building, entire building, full building, block of flats, عماره سكنيه, مبني كامل, عماره كامله',
+    'whole building, whole buildings, entire building, full building, block of flats, عماره سكنيه, مبني كامل, عماره كامله',
   ],
-  ['whole-building', 'بنايه كامله, عمارات, بنايات'],
+  ['whole-building', 'مبان كامله, مباني كامله, بنايه كامله, عمارات, بنايات'],
 ]);

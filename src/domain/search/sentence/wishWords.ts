@@ -1,4 +1,4 @@
-import type { Family, Purpose } from '../../content/listings';
+import type { Family, PropertyType, Purpose } from '../../content/listings';
 import type { FilterFields } from '../filters/filters';
 import { phraseTable } from './phraseTable';
 
@@ -7,6 +7,7 @@ export type Wish = {
   /** Values of filters. */
   asked?: Partial<FilterFields>;
   family?: Family;
+  type?: PropertyType;
   purpose?: Purpose;
   /** A ready home: of any family but off-plan. */
   isReady?: true;
@@ -43,6 +44,10 @@ export const wishWords = phraseTable<Wish>([
   [
     { family: 'commercial' },
     'commercial, commercial property, commercial properties, تجاري, تجاريه, عقار تجاري, عقارات تجاريه',
+  ],
+  [
+    { family: 'commercial', type: 'compound' },
+    'whole compound, whole compounds, entire compound, مجمع سكني كامل, مجمعات سكنيه كامله, مجمع كامل',
   ],
   [{ family: 'residential' }, 'residential, سكني, سكنيه, عقار سكني'],
   [{ family: 'new-homes' }, 'uk new homes, new homes uk, new homes in the uk'],
