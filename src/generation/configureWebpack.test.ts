@@ -54,6 +54,25 @@ describe('the configuration of webpack', () => {
     expect(hashOf('app-1.js')).not.toBe(hashOf('app-2.js'));
   });
 
+  it('removes bundles of earlier builds and nothing else', () => {
+    const { keep } = configure(usual()).output.clean;
+    const hash = '63e22bec32d492b8de81';
+    const bundles = [
+      `app-${hash}.js`,
+      `app-${hash}.js.LICENSE.txt`,
+      `component---src-templates-home-tsx.${hash}.css`,
+    ];
+    expect(bundles.filter(keep)).toEqual([]);
+    const others = [
+      'sw.js',
+      'index.html',
+      'webpack.stats.json',
+      `static/plan-${hash}.js`,
+      `about/${hash}.css`,
+    ];
+    expect(others.filter(keep)).toEqual(others);
+  });
+
   it('leaves only modules with queries to Babel', () => {
     const { rules } = configure({ ...usual(), module: { rules: [{ ...scripts }, styles] } }).module;
     const [babel, esbuild] = [rules[0], rules.at(-1)];

@@ -12,6 +12,7 @@ type Config = {
   devtool?: string | false;
   entry?: object;
   module: { rules: Rule[] };
+  output?: object;
   optimization?: {
     minimizer?: object[];
     splitChunks?: { cacheGroups?: Record<string, unknown> };
@@ -21,13 +22,16 @@ type Config = {
   resolve?: object;
 };
 
+/** A script or style of `public/` by its name with a hash, and the licences of its libraries. */
+const hashedFile = /^[^/\\]+[-.][\da-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
+
 /** Parts of react-i18next that the site does not use. The language plugin re-exports them, so they would be bundled. */
 const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
 
 /**
  * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds,
- * the bundles get no source maps. The browser's bundle has a hash of its files, is compiled while it is downloaded,
- * starts with `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and
+ * the bundles get no source maps. The browser's bundle replaces that of the build before, has a hash of its files, is
+ * compiled while it is downloaded, starts with `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and
  * the list of prerendered pages below a wildcard (see `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
@@ -57,6 +61,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     const entries = config.entry ?? {};
     if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
     config.entry = { ...entries, app: resolve('src/runtime/startInSlices.ts') };
+    // Removes the bundles of earlier builds, which releases keep for a day.
+    config.output = { ...config.output, clean: { keep: (file: string) => !hashedFile.test(file) } };
     config.plugins.push(
       compileAtOnce,
       hashOfFiles,

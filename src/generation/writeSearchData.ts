@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Family, Purpose } from '../domain/content/listings';
 import type { CardCommons } from '../domain/search/cardDetails';
@@ -69,13 +69,14 @@ export function searchIndexFrom(
   return { words, data: decodeSearchData(read(files.data[dataName(of)]), words) };
 }
 
-/** Writes the search data files under names with a content hash. */
+/** Writes the search data files under names with a content hash, and removes those of earlier builds. */
 export function writeSearchData(site: SiteContent, folder: string): void {
-  for (const [path, text] of searchPlanOf(site).texts) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const { texts } = searchPlanOf(site);
+  const place = dirname(searchFilesAddress);
+  mkdirSync(join(folder, place), { recursive: true });
+  for (const name of readdirSync(join(folder, place)))
+    if (name.endsWith('.json') && !texts.has(`${place}/${name}`)) rmSync(join(folder, place, name));
+  for (const [path, text] of texts) writeFileSync(join(folder, path), text);
 }
 
 /** The pictures that cards can begin with: the first two of each gallery. */
