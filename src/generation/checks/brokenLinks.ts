@@ -62,7 +62,8 @@ function brokenTargetsOf(link: Link, site: Site): MissingTarget[] {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(href) ? [] : wrong('an e-mail address');
   if (scheme === 'tel')
     return /^tel:\+\d{7,15}$/.test(href) ? [] : wrong('a number such as "tel:+97440000000"');
-  if (scheme === 'http' || scheme === 'https') return brokenAddress(link, wrong, site);
+  if (scheme === 'http') return wrong('an address that begins with https://');
+  if (scheme === 'https') return brokenAddress(link, wrong, site);
   if (scheme) return wrong('a path such as "/about/" or an address that begins with https://');
   if (href.startsWith('#')) return [];
   if (!href.startsWith('/') || href.startsWith('//')) {
