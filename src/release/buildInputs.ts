@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayInQatar } from '../domain/forms/qatarDay';
+import { filesIn } from './filesIn';
 
 /** Folders at the top of the project that no build reads: what builds, tests and servers write, tests, and documents. */
 const notRead = [
@@ -25,7 +26,7 @@ export function hashInputs(
   day = todayInQatar(new Date()),
 ): string {
   const hash = createHash('sha256');
-  for (const path of filesBelow(root, notRead))
+  for (const path of filesIn(root, notRead).keys())
     hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   if (existsSync(join(root, packages))) hash.update(readFileSync(join(root, packages)));
   const variables = Object.entries(environment).filter(([name]) => buildVariables.test(name));
@@ -37,21 +38,6 @@ export function hashInputs(
 /** Returns a hash of the names, sizes and times of the files of a folder, by which a change to one of them is noticed. */
 export function hashOutput(folder: string): string {
   const hash = createHash('sha256');
-  for (const path of filesBelow(folder)) {
-    const { size, mtimeMs } = statSync(join(folder, path));
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  }
+  for (const [path, { size, mtimeMs }] of filesIn(folder)) hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   return hash.digest('hex');
 }
-
-/** Returns the paths of all files in a folder, sorted, without those in the folders to leave out at its top. */
-function filesBelow(folder: string, leaveOut: readonly string[] = []): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !leaveOut.includes(name));
-  return entries.sort(byName).flatMap((entry) => {
-    if (!entry.isDirectory()) return entry.name;
-    return filesBelow(join(folder, entry.name)).map((path) => `${entry.name}/${path}`);
-  });
-}
-
-const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

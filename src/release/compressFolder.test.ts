@@ -72,6 +72,13 @@ describe('compressFolder', () => {
     expect(brotliDecompressSync(readFileSync(at('deep/index.html.br'))).toString()).toBe(text);
   });
 
+  it('removes the compressed files of a source that has become too small', async () => {
+    await compressFolder(folder, 4);
+    writeFileSync(at('app.js'), 'short');
+    expect(await compressFolder(folder, 4)).toEqual({ written: 0, kept: 2, removed: 2 });
+    expect(existsSync(at('app.js.gz'))).toBe(false);
+  });
+
   it('removes only compressed files without a source', async () => {
     await compressFolder(folder, 4);
     rmSync(at('app.js'));

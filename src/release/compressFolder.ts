@@ -1,8 +1,10 @@
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { rmSync, type Stats } from 'node:fs';
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { type Encoding, encodings, timeRounding } from './encodings';
+import { filesIn } from './filesIn';
 
 const compressible = new Set([
   '.html',
@@ -31,54 +33,58 @@ export type Compressed = { written: number; kept: number; removed: number };
 
 /**
  * Writes a .br and a .gz file beside every compressible file over 1 KiB. Existing compressed files are kept if they
- * have the modification time of their source or its content; compressed files without a source are removed.
+ * have the modification time of their source or its content; compressed files are removed if their
+ * source has gone or become too small.
  * @param atOnce files to compress at the same time
  * @throws if a file cannot be read or written
  */
 export async function compressFolder(folder: string, atOnce: number): Promise<Compressed> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const known = new Set(files);
+  const files = filesIn(folder);
   const result: Compressed = { written: 0, kept: 0, removed: 0 };
-
-  for (const path of files) {
-    const source = encodings.find(({ extension }) => path.endsWith(extension));
-    if (!source || !compressible.has(extname(path.slice(0, -source.extension.length)))) continue;
-    if (known.has(path.slice(0, -source.extension.length))) continue;
-    await rm(path);
-    result.removed += 1;
+  const queue: { path: string; mtime: Date; missing: Encoding[] }[] = [];
+  for (const [path, { size, mtime, mtimeMs }] of files) {
+    const packed = encodings.find(({ extension }) => path.endsWith(extension));
+    if (packed && isStale(path.slice(0, -packed.extension.length), files)) {
+      rmSync(join(folder, path));
+      result.removed += 1;
+    }
+    if (size <= minimumSize || !compressible.has(extname(path))) continue;
+    const missing = encodings.filter(
+      ({ extension }) => Math.abs((files.get(path + extension)?.mtimeMs ?? 0) - mtimeMs) > timeRounding,
+    );
+    result.kept += encodings.length - missing.length;
+    if (missing.length > 0) queue.push({ path: join(folder, path), mtime, missing });
   }
-
-  const queue = files.filter((path) => compressible.has(extname(path)));
   const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compressFile(path, result);
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      for (const encoding of next.missing) result[await compressFile(next.path, next.mtime, encoding)] += 1;
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return result;
 }
 
-async function compressFile(path: string, result: Compressed): Promise<void> {
-  const { mtime, size } = await stat(path);
-  const missing: Encoding[] = [];
-  for (const encoding of encodings) {
-    if (size > minimumSize && !(await isOfSameTime(path + encoding.extension, mtime))) missing.push(encoding);
-  }
-  if (size > minimumSize) result.kept += encodings.length - missing.length;
-  if (missing.length === 0) return;
+/** Returns whether the compressed files of a source are no longer needed. Archives under other names are not ours. */
+function isStale(source: string, files: ReadonlyMap<string, Stats>): boolean {
+  return compressible.has(extname(source)) && (files.get(source)?.size ?? 0) <= minimumSize;
+}
+
+async function compressFile(
+  path: string,
+  mtime: Date,
+  { name, extension }: Encoding,
+): Promise<'written' | 'kept'> {
   const bytes = await readFile(path);
-  for (const { name, extension } of missing) {
-    const target = path + extension;
-    // A build writes many files anew with the content they had. Comparing takes a tenth of the time of compressing.
-    const before = await readFile(target).catch(() => null);
-    const isCurrent = before !== null && (await unpack[name](before).catch(() => null))?.equals(bytes);
-    const packed = isCurrent ? before : await compress(name, bytes, extname(path));
-    // Renamed when complete, so that an interrupted run leaves no partial file under a name that is served.
-    const part = join(dirname(target), `.${basename(target)}.part`);
-    await writeFile(part, packed);
-    await utimes(part, mtime, mtime);
-    await rename(part, target);
-    result[isCurrent ? 'kept' : 'written'] += 1;
-  }
+  const target = path + extension;
+  // A build writes many files anew with the content they had. Comparing takes a tenth of the time of compressing.
+  const before = await readFile(target).catch(() => null);
+  const isCurrent = before !== null && (await unpack[name](before).catch(() => null))?.equals(bytes);
+  // Renamed when complete, so that an interrupted run leaves no partial file under a name that is served.
+  const part = join(dirname(target), `.${basename(target)}.part`);
+  await writeFile(part, isCurrent ? before : await compress(name, bytes, extname(path)));
+  await utimes(part, mtime, mtime);
+  await rename(part, target);
+  return isCurrent ? 'kept' : 'written';
 }
 
 function compress(name: Encoding['name'], bytes: Buffer, extension: string): Promise<Buffer> {
@@ -93,9 +99,4 @@ function brotli(bytes: Buffer, extension: string): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-}
-
-async function isOfSameTime(path: string, time: Date): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found !== null && Math.abs(found.mtimeMs - time.getTime()) <= timeRounding;
 }

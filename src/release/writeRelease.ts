@@ -1,26 +1,25 @@
-import { constants } from 'node:fs';
 import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  utimesSync,
+} from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { nginxHeadersFile } from '../domain/site/hosting';
 import { encodings } from './encodings';
+import { filesIn } from './filesIn';
 import { currentFile, currentNginxFile, readReleases } from './readReleases';
 
 export type Release = { name: string; files: number; linked: number; removed: readonly string[] };
 
 const oneDay = 24 * 60 * 60 * 1000;
 const mostKept = 6;
-const filesAtOnce = 32;
 
 /**
  * Copies the finished build from the public folder to a new release and makes it the current one. Until the copy is
@@ -39,7 +38,7 @@ export async function writeRelease(
   const unfinished = join(releasesFolder, `${name}.part`);
   await mkdir(releasesFolder, { recursive: true });
   const older = before[0] === undefined ? null : join(releasesFolder, before[0]);
-  const { files, linked } = await copyFiles(publicFolder, unfinished, older);
+  const { files, linked } = copyFiles(publicFolder, unfinished, older);
   await rename(unfinished, join(releasesFolder, name));
 
   const kept = [name, ...before.filter((each, index) => isKept(before, index, now) && each !== name)];
@@ -47,7 +46,7 @@ export async function writeRelease(
   const names = [`set $site_release ${name};`, `set $site_before ${kept[1] ?? name};`, ''];
   await replace(join(releasesFolder, currentNginxFile), headers + names.join('\n'));
   await replace(join(releasesFolder, currentFile), JSON.stringify(kept));
-  return { name, files, linked, removed: await removeOthers(releasesFolder, kept) };
+  return { name, files, linked, removed: removeOthers(releasesFolder, kept) };
 }
 
 /**
@@ -65,41 +64,40 @@ function timeOf(name: string): number {
   return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'));
 }
 
-async function copyFiles(from: string, to: string, older: string | null) {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map((entry) => relative(from, join(entry.parentPath, entry.name)));
-  for (const folder of new Set(paths.map(dirname))) await mkdir(join(to, folder), { recursive: true });
+function copyFiles(from: string, to: string, older: string | null) {
+  const files = [...filesIn(from)].filter(([path]) => !path.endsWith('.part'));
+  const olderFiles = older === null ? new Map<string, Stats>() : filesIn(older);
+  for (const folder of new Set(files.map(([path]) => dirname(path))))
+    mkdirSync(join(to, folder), { recursive: true });
   let linked = 0;
-  const queue = [...paths];
-  const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (await copyOrLink(join(from, path), join(to, path), older && join(older, path))) linked += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: filesAtOnce }, work));
-  return { files: paths.length, linked };
+  for (const [path, stats] of files) {
+    const file = join(from, path);
+    const before = olderFiles.get(path);
+    const unchanged = older && before && isSame(file, stats, join(older, path), before) ? older : null;
+    if (copyOrLink(file, stats, join(to, path), unchanged && join(unchanged, path))) linked += 1;
+  }
+  return { files: files.length, linked };
 }
 
 /**
  * Copies or links a file into a release. Returns whether it was linked. The next build overwrites most files of the
  * public folder in place, so these must not be linked; compressed files are always replaced by a rename.
+ * @param unchanged the same file in the older release
  */
-async function copyOrLink(from: string, to: string, older: string | null): Promise<boolean> {
+function copyOrLink(from: string, { mtime }: Stats, to: string, unchanged: string | null): boolean {
   const isReplaced = encodings.some(({ extension }) => from.endsWith(extension));
-  const source = older !== null && (await isSame(from, older)) ? older : isReplaced ? from : null;
+  const source = unchanged ?? (isReplaced ? from : null);
   if (source !== null) {
-    const isLinked = await link(source, to).then(
-      () => true,
-      () => false,
-    );
-    if (isLinked) return true;
+    try {
+      linkSync(source, to);
+      return true;
+    } catch {
+      // Some file systems have no hard links, or only so many for a file.
+    }
   }
-  const { mtime } = await stat(from);
-  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
   // The server ignores compressed files that are older than their source.
-  await utimes(to, mtime, mtime);
+  utimesSync(to, mtime, mtime);
   return false;
 }
 
@@ -107,12 +105,11 @@ async function copyOrLink(from: string, to: string, older: string | null): Promi
  * Files of the same time were not written since the older release was copied, because copies keep the time. Others are
  * compared by content, because a build may write a file anew with the content it had.
  */
-async function isSame(file: string, older: string): Promise<boolean> {
-  const [now, then] = await Promise.all([stat(file), stat(older).catch(() => null)]);
-  if (now.size !== then?.size) return false;
+function isSame(file: string, now: Stats, older: string, then: Stats): boolean {
+  if (now.size !== then.size) return false;
   // Times of copies are rounded to milliseconds.
   if (Math.abs(now.mtimeMs - then.mtimeMs) < 1) return true;
-  return (await readFile(file)).equals(await readFile(older));
+  return readFileSync(file).equals(readFileSync(older));
 }
 
 async function replace(file: string, text: string): Promise<void> {
@@ -121,9 +118,9 @@ async function replace(file: string, text: string): Promise<void> {
 }
 
 /** Removes releases that are no longer kept, and the leftovers of interrupted runs. */
-async function removeOthers(releasesFolder: string, kept: readonly string[]): Promise<string[]> {
-  const entries = await readdir(releasesFolder, { withFileTypes: true });
+function removeOthers(releasesFolder: string, kept: readonly string[]): string[] {
+  const entries = readdirSync(releasesFolder, { withFileTypes: true });
   const others = entries.filter((entry) => entry.isDirectory() && !kept.includes(entry.name));
-  for (const { name } of others) await rm(join(releasesFolder, name), { recursive: true });
+  for (const { name } of others) rmSync(join(releasesFolder, name), { recursive: true });
   return others.map(({ name }) => name);
 }
