@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Actions, Page } from 'gatsby';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
@@ -7,6 +6,7 @@ import { pageViewId } from './plannedNodes';
 import type { PlannedPage } from './plannedPages';
 import type { Sourced } from './sourceSite';
 import { valuationPlaces } from './views/calculators';
+import { writeChanged } from './writeChanged';
 
 /** The places that the valuation offers, by language. `src/components/calculators/ValuationStart.tsx` imports them. */
 const valuationPlacesFile = resolve('.cache/valuationPlaces.js');
@@ -114,11 +114,4 @@ function writeMatchPaths(plan: readonly PlannedPage[]): void {
     })),
   );
   writeChanged(matchPathsFile, JSON.stringify(entries));
-}
-
-/** Writes a file unless it has that text: webpack bundles anew whenever one of its files is written. */
-function writeChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { localisePath } from '../domain/site/paths';
 import { defaultLocale, localeCodes } from '../i18n/locales';
 import { writeBrochures } from './brochure/writeBrochures';
@@ -8,6 +7,7 @@ import { llmsText } from './llmsText';
 import { robotsOf, sitemapOf } from './sitemap';
 import { siteUrl } from './siteUrl';
 import type { Sourced } from './sourceSite';
+import { writeChanged } from './writeChanged';
 import { allowAnyUrl, writeHostFiles } from './writeHostFiles';
 import { writeLoadedData } from './writeLoadedData';
 
@@ -19,10 +19,10 @@ import { writeLoadedData } from './writeLoadedData';
  */
 export async function finishSite(sourced: Sourced, folder = 'public'): Promise<string[]> {
   const { site, plan, views } = sourced;
-  write(folder, 'sitemap.xml', sitemapOf(plan, views));
-  write(folder, 'robots.txt', robotsOf(siteUrl));
+  writeChanged(join(folder, 'sitemap.xml'), sitemapOf(plan, views));
+  writeChanged(join(folder, 'robots.txt'), robotsOf(siteUrl));
   for (const code of localeCodes) {
-    write(folder, localisePath('/llms.txt', code), llmsText(views[code]));
+    writeChanged(join(folder, localisePath('/llms.txt', code)), llmsText(views[code]));
     if (code === defaultLocale) continue;
     for (const path of ['/404/index.html', '/404.html']) allowAnyUrl(join(folder, localisePath(path, code)));
   }
@@ -32,10 +32,4 @@ export async function finishSite(sourced: Sourced, folder = 'public'): Promise<s
   await writeBrochures(sourced, folder, '.build-cache/brochures');
   writeHostFiles(folder, site.site.redirects, '.');
   return notices;
-}
-
-function write(folder: string, path: string, content: string): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildFile, nginxHeadersFile, redirectRules } from '../domain/site/hosting';
 import { localisePath } from '../domain/site/paths';
 import { editorHeaders, headersOfBuild } from '../domain/site/securityHeaders';
@@ -9,6 +9,7 @@ import { hostedEditor } from './hostedEditor';
 import { findKeptFiles, headersFor, netlifyFor, redirectsFor } from './hostFiles';
 import { nginxEditorFor, nginxFor, nginxHeadersFor } from './nginxFiles';
 import { readScriptHashes } from './scriptHashes';
+import { writeChanged } from './writeChanged';
 import { writeServiceWorker } from './writeServiceWorker';
 
 /**
@@ -44,10 +45,7 @@ export function writeHostFiles(
     [join(hostsFolder, 'netlify.toml'), netlifyFor()],
     [join(hostsFolder, 'deploy/nginx.conf'), nginxFor(rules)],
   ];
-  for (const [file, text] of files) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [file, text] of files) writeChanged(file, text);
 }
 
 /** Changes a page's HTML so that it can be served at any URL: its `data-page-path` becomes the not-found page. */
@@ -55,5 +53,5 @@ export function allowAnyUrl(file: string): void {
   const html = readFileSync(file, 'utf8');
   const pagePath = /data-page-path="[^"]*"/;
   if (!pagePath.test(html)) throw new Error(`${file} has no data-page-path, which gatsby-ssr.tsx writes`);
-  writeFileSync(file, html.replace(pagePath, 'data-page-path="/404.html"'));
+  writeChanged(file, html.replace(pagePath, 'data-page-path="/404.html"'));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Family, Purpose } from '../domain/content/listings';
 import type { CardCommons } from '../domain/search/cardDetails';
@@ -18,6 +18,7 @@ import { picturesOfCard, picturesOfIndex } from './encodeCardDetails';
 import { planSearchFiles } from './encodeSearchData';
 import type { SiteContent } from './siteContent';
 import { siteUrl } from './siteUrl';
+import { writeChanged } from './writeChanged';
 
 /** The search data files: URLs for the search screen, and the text of each file by its URL. */
 type SearchPlan = { files: SearchFiles; texts: Map<string, string> };
@@ -76,7 +77,7 @@ export function writeSearchData(site: SiteContent, folder: string): void {
   mkdirSync(join(folder, place), { recursive: true });
   for (const name of readdirSync(join(folder, place)))
     if (name.endsWith('.json') && !texts.has(`${place}/${name}`)) rmSync(join(folder, place, name));
-  for (const [path, text] of texts) writeFileSync(join(folder, path), text);
+  for (const [path, text] of texts) writeChanged(join(folder, path), text);
 }
 
 /** The pictures that cards can begin with: the first two of each gallery. */

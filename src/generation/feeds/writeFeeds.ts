@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { exportPaths, feedPath, feedsFolder, listingsDataPath, localisePath } from '../../domain/site/paths';
 import { localeCodes } from '../../i18n/locales';
 import { newestFirst } from '../siteContent';
 import type { Sourced } from '../sourceSite';
+import { writeChanged } from '../writeChanged';
 import { articlesRss } from './articlesRss';
 import { atomFeed } from './atomFeed';
 import { type LeftOut, siftHomes } from './homeFacts';
@@ -30,7 +31,7 @@ export function writeFeeds(
   const written = new Set<string>();
   const write = (path: string, text: string) => {
     written.add(join(folder, path));
-    writeText(join(folder, path), text);
+    writeChanged(join(folder, path), text);
   };
   for (const code of localeCodes) {
     const inLanguage = views[code];
@@ -69,11 +70,6 @@ function reportLeftOut(file: string, byFeed: Record<string, readonly LeftOut[]>)
   const lines = feeds.flatMap(([feed, leftOut]) =>
     leftOut.map(({ reference, reason }) => `${feed} ${reference}: ${reason}`),
   );
-  writeText(file, lines.map((line) => `${line}\n`).join(''));
+  writeChanged(file, lines.map((line) => `${line}\n`).join(''));
   return feeds.map(([feed, leftOut]) => `${feed} leaves out ${leftOut.length} homes: see ${leftOutFile}`);
-}
-
-function writeText(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
