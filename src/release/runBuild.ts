@@ -1,7 +1,7 @@
 import { buildSite } from './buildSite';
 
 const steps = [
-  ['node_modules/gatsby/cli.js', 'build'],
+  ['--require', './src/generation/withoutParcel.cjs', 'node_modules/gatsby/cli.js', 'build'],
   ['--import', 'tsx', 'src/editor/buildEditor.ts'],
   ['--import', 'tsx', 'src/release/releaseBuild.ts'],
 ];

@@ -266,6 +266,20 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     usedBy: ['src/generation/startScriptsLater.ts'],
     name: '<script src="',
   },
+  {
+    what: 'compileGatsbyFiles compiles gatsby-node.ts, and is called through its module',
+    file: 'gatsby/dist/services/initialize.js',
+    text: '(0, _compileGatsbyFiles.compileGatsbyFiles)(',
+    usedBy: ['src/generation/withoutParcel.cjs'],
+    name: 'compileGatsbyFiles',
+  },
+  {
+    what: 'workers have the variable GATSBY_WORKER_ID',
+    file: 'gatsby-worker/dist/index.js',
+    text: 'GATSBY_WORKER_ID',
+    usedBy: ['src/generation/withoutParcel.cjs'],
+    name: 'GATSBY_WORKER_ID',
+  },
   // The scripts of pages, which Gatsby treats as a slice.
   {
     what: 'stitchSliceForAPage puts the slices into a page, and is called through its module',
