@@ -1,4 +1,4 @@
 // @ts-check
-const load = require('tsx/cjs/api').require;
+const loadBundled = require('./src/generation/loadBundled.cjs');
 
-module.exports = load('./src/generation/gatsbyConfig.ts', __filename).gatsbyConfig;
+module.exports = loadBundled('src/generation/gatsbyConfig.ts', { packages: 'external' }).gatsbyConfig;

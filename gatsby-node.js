@@ -1,5 +1,5 @@
 // @ts-check
-// Gatsby would bundle and minify a gatsby-node.ts and all its imports at every start, so tsx loads the code instead.
-const load = require('tsx/cjs/api').require;
+// Gatsby would bundle and minify a gatsby-node.ts with Parcel at every start, which takes longer.
+const loadBundled = require('./src/generation/loadBundled.cjs');
 
-module.exports = load('./src/generation/gatsbyNode.ts', __filename);
+module.exports = loadBundled('src/generation/gatsbyNode.ts', { packages: 'external' });
