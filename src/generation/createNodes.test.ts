@@ -11,16 +11,17 @@ const nodeOf = (id: string, content: object): PlannedNode => ({
 });
 
 /** Stands in for Gatsby's nodes, and notes what is done to them. */
-function fakeGatsby() {
+function fakeGatsby(digests: Record<string, string> = {}) {
   const done: string[] = [];
   const actions = {
     createNode: ({ id }: NodeInput) => done.push(`create ${id}`),
+    touchNode: ({ id }: NodeInput) => done.push(`keep ${id}`),
     deleteNode: ({ id }: NodeInput) => done.push(`delete ${id}`),
   } as unknown as Actions;
   const args = {
     actions,
     createContentDigest: (content: unknown) => JSON.stringify(content),
-    getNode: (id: string) => ({ id }) as never,
+    getNode: (id: string) => ({ id, internal: { contentDigest: digests[id] } }) as never,
   };
   return { args, takeDone: () => done.splice(0) };
 }
@@ -34,6 +35,12 @@ test('creates only nodes that are new or differ, and deletes those that are gone
   expect(takeDone()).toEqual(['create b', 'create d', 'delete c']);
   createNodes(args, [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 }), nodeOf('c', {})], known);
   expect(takeDone()).toEqual(['create c', 'delete d']);
+});
+
+test('keeps the nodes of an earlier build that are the same', () => {
+  const { args, takeDone } = fakeGatsby({ a: '{"content":{"stamp":1}}', b: '{"content":{"stamp":1}}' });
+  createNodes(args, [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 })], new Map());
+  expect(takeDone()).toEqual(['keep a', 'create b']);
 });
 
 test('returns the digests of all nodes by kind, also of those that Gatsby has already', () => {

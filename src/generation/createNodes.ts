@@ -10,8 +10,9 @@ export const typeDefinitions = `
 `;
 
 /**
- * Creates the Gatsby nodes that are new or differ from what Gatsby has, and deletes those that are not planned any more.
- * @param known digests of the nodes that Gatsby has, by id; brought up to date
+ * Creates the Gatsby nodes that are new or differ from what Gatsby has, keeps those of an earlier build that do not, and
+ * deletes those that are not planned any more.
+ * @param known digests of the nodes that this process has created or kept, by id; brought up to date
  * @returns the digests of all planned nodes, for the build's report
  */
 export function createNodes(
@@ -32,7 +33,10 @@ export function createNodes(
     gone.delete(id);
     if (known.get(id) === contentDigest) continue;
     known.set(id, contentDigest);
-    actions.createNode({ id, ...fields, parent: null, children: [], internal: { type, contentDigest } });
+    const earlier = getNode(id);
+    // Of an earlier build. Gatsby would examine a created node in full before it notices.
+    if (earlier?.internal.contentDigest === contentDigest) actions.touchNode(earlier);
+    else actions.createNode({ id, ...fields, parent: null, children: [], internal: { type, contentDigest } });
   }
   for (const id of gone) {
     known.delete(id);

@@ -14,8 +14,8 @@ import type { Listing } from '../../domain/content/listings';
 import type { MortgageRates, RateTable } from '../../domain/content/rates';
 import { getLocale } from '../../i18n/locales';
 import { type InOneLanguage, localise } from '../../i18n/localised';
-import { planSearchFiles } from '../encodeSearchData';
 import { isOpen, type SiteContent } from '../siteContent';
+import { searchPlanOf } from '../writeSearchData';
 import type { PageViews } from './pageViews';
 
 /** The data of a calculator, in the language of the views. */
@@ -79,14 +79,8 @@ export function valuationPlaces({ site, code }: PageViews): ValuationPlace[] {
   }
 }
 
-const knownFiles = new WeakMap<SiteContent, ValuationFiles>();
-
 /** URLs of the search data files, which are the same in every language. */
 function valuationFiles(site: SiteContent): ValuationFiles {
-  const known = knownFiles.get(site);
-  if (known) return known;
-  const { words, data } = planSearchFiles(site.content).files;
-  const files = { words, sale: data['residential-sale'] ?? '', rent: data['residential-rent'] ?? '' };
-  knownFiles.set(site, files);
-  return files;
+  const { words, data } = searchPlanOf(site).files;
+  return { words, sale: data['residential-sale'] ?? '', rent: data['residential-rent'] ?? '' };
 }
