@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
@@ -8,7 +9,7 @@ import { minifyWithEsbuild } from './minifyWithEsbuild';
 
 type Rule = { test?: RegExp; exclude?: unknown; oneOf?: Rule[]; use?: { loader: string }[] };
 type Config = {
-  cache?: { buildDependencies?: Record<string, string[]> };
+  cache?: { version?: string; buildDependencies?: Record<string, string[]> };
   devtool?: string | false;
   entry?: object;
   module: { rules: Rule[] };
@@ -19,8 +20,18 @@ type Config = {
     [option: string]: unknown;
   };
   plugins: object[];
-  resolve?: object;
+  resolve?: { plugins?: object[]; symlinks?: boolean };
 };
+
+/** The files on which webpack's configuration depends. */
+const filesOfConfiguration = [
+  'package-lock.json',
+  'src/generation/compileAtOnce.ts',
+  'src/generation/configureWebpack.ts',
+  'src/generation/esbuildLoader.cjs',
+  'src/generation/hashOfFiles.ts',
+  'src/generation/minifyWithEsbuild.ts',
+];
 
 /** A script or style of `public/` by its name with a hash, and the licences of its libraries. */
 const hashedFile = /^[^/\\]+[-.][\da-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
@@ -37,6 +48,7 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   watchOwnFiles(config);
+  leaveOutShadowing(config);
   if (!stage.startsWith('build-')) {
     ignoreOrderOfStyles(config.plugins);
     actions.replaceWebpackConfig(config);
@@ -130,18 +142,22 @@ function isForEsbuild(path: string): boolean {
   return isOwn && !readFileSync(path, 'utf8').includes('graphql');
 }
 
+/** The site has no themes whose components it replaces. Gatsby would look for such components at every import. */
+function leaveOutShadowing({ resolve: resolving }: Config): void {
+  if (!resolving?.plugins) return;
+  resolving.plugins = resolving.plugins.filter(
+    ({ constructor: { name } }) => name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+  );
+}
+
 /**
- * Invalidates webpack's cache when one of these files changes. Gatsby lists its configuration file instead, and webpack
- * would follow its imports through all of Gatsby's modules.
+ * Invalidates webpack's cache when one of these files changes. Gatsby and webpack list files whose imports webpack would
+ * follow through all installed packages. The lock file has the versions of all of them.
  */
 function watchOwnFiles({ cache }: Config): void {
   if (!cache) return;
-  const files = [
-    'package-lock.json',
-    'src/generation/compileAtOnce.ts',
-    'src/generation/configureWebpack.ts',
-    'src/generation/esbuildLoader.cjs',
-    'src/generation/minifyWithEsbuild.ts',
-  ];
-  cache.buildDependencies = { config: files.map((file) => resolve(file)) };
+  const hash = createHash('sha256');
+  for (const file of filesOfConfiguration) hash.update(readFileSync(file));
+  cache.version = hash.digest('hex');
+  cache.buildDependencies = { defaultWebpack: [] };
 }

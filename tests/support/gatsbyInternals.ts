@@ -267,6 +267,13 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     name: '<script src="',
   },
   {
+    what: 'a resolver plugin of this name looks for components that replace those of themes',
+    file: 'gatsby/dist/internal-plugins/webpack-theme-component-shadowing/index.js',
+    text: 'module.exports = class GatsbyThemeComponentShadowingResolverPlugin',
+    usedBy: ['src/generation/configureWebpack.ts'],
+    name: 'GatsbyThemeComponentShadowingResolverPlugin',
+  },
+  {
     what: 'compileGatsbyFiles compiles gatsby-node.ts, and is called through its module',
     file: 'gatsby/dist/services/initialize.js',
     text: '(0, _compileGatsbyFiles.compileGatsbyFiles)(',
