@@ -6,6 +6,7 @@ import { compileAtOnce } from './compileAtOnce';
 import { matchPathsFile } from './createPages';
 import { hashOfFiles } from './hashOfFiles';
 import { minifyWithEsbuild } from './minifyWithEsbuild';
+import { noBuildDependencies } from './noBuildDependencies';
 
 type Rule = { test?: RegExp; exclude?: unknown; oneOf?: Rule[]; use?: { loader: string }[] };
 type Config = {
@@ -48,6 +49,7 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   watchOwnFiles(config);
+  config.plugins.push(noBuildDependencies);
   leaveOutShadowing(config);
   if (!stage.startsWith('build-')) {
     ignoreOrderOfStyles(config.plugins);
