@@ -5,8 +5,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { compileAtOnce } from './compileAtOnce';
 import { matchPathsFile } from './createPages';
 import { hashOfFiles } from './hashOfFiles';
-import { minifyWithEsbuild } from './minifyWithEsbuild';
 import { noBuildDependencies } from './noBuildDependencies';
+import { replaceMinifiers } from './replaceMinifiers';
 
 type Rule = { test?: RegExp; exclude?: unknown; oneOf?: Rule[]; use?: { loader: string }[] };
 type Config = {
@@ -31,7 +31,7 @@ const filesOfConfiguration = [
   'src/generation/configureWebpack.ts',
   'src/generation/esbuildLoader.cjs',
   'src/generation/hashOfFiles.ts',
-  'src/generation/minifyWithEsbuild.ts',
+  'src/generation/replaceMinifiers.ts',
 ];
 
 /** A script or style of `public/` by its name with a hash, and the licences of its libraries. */
@@ -70,7 +70,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     delete groups.styles;
     config.optimization = {
       ...config.optimization,
-      minimizer: minifyWithEsbuild(config.optimization?.minimizer),
+      minimizer: replaceMinifiers(config.optimization?.minimizer),
     };
     const entries = config.entry ?? {};
     if (!('app' in entries)) throw new Error('Gatsby’s webpack configuration has no entry "app" to replace');
