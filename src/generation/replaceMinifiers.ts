@@ -1,7 +1,4 @@
-import type * as Esbuild from 'esbuild';
-import { loadShared } from './loadShared';
-
-const { transform }: typeof Esbuild = loadShared('esbuild');
+import { transform } from 'esbuild';
 
 type Plugin = { constructor: new (options: object) => Plugin };
 type Minimise = (files: Record<string, string>) => Promise<{ code: string }>;

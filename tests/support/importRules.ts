@@ -56,6 +56,7 @@ export const importRules: readonly ImportRule[] = [
     packages: [
       'node:',
       'csv-stringify',
+      'esbuild',
       'jsonc-parser',
       'markdown-it',
       'sharp',
@@ -65,7 +66,7 @@ export const importRules: readonly ImportRule[] = [
       'zod',
       '@fontsource-variable/readex-pro',
     ],
-    types: ['esbuild', 'gatsby'],
+    types: ['gatsby'],
   },
   {
     folder: 'imports',
