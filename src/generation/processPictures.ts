@@ -95,10 +95,11 @@ function translationsOf(entry: PictureEntry, content: Buffer, planIn: PlanInLang
     .map((code) => ({ code, svg: planIn(content.toString('utf8'), code) }));
 }
 
+/** Short, because each page has it many times. Two pictures of one name would have to meet in 40 bits. */
 function hashOf(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 10);
 }
 
 /** Writes a photo in every width and format. Each width is scaled once for all formats. */
