@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
@@ -85,10 +87,13 @@ describe('the configuration of webpack', () => {
   });
 
   it.each(['build-javascript', 'build-html', 'develop', 'develop-html'])(
-    'makes the cache of %s depend on the files of the configuration',
+    'makes the cache of %s depend on the installed packages and the configuration',
     (stage) => {
       const { version, buildDependencies } = configure(usual(), stage).cache;
-      expect(version).toMatch(/^[\da-f]{64}$/);
+      const own = ['compileAtOnce.ts', 'configureWebpack.ts', 'esbuildLoader.cjs', 'hashOfFiles.ts'];
+      const files = [...own, 'replaceMinifiers.ts'].map((file) => `src/generation/${file}`);
+      const texts = ['package-lock.json', ...files].map((file) => readFileSync(file, 'utf8'));
+      expect(version).toBe(createHash('sha256').update(texts.join('')).digest('hex'));
       // webpack would follow the imports of any file here through all packages.
       expect(buildDependencies).toEqual({ defaultWebpack: [] });
     },

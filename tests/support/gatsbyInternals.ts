@@ -274,6 +274,13 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     name: 'GatsbyThemeComponentShadowingResolverPlugin',
   },
   {
+    what: 'the plugin that minifies scripts can call SWC',
+    file: 'terser-webpack-plugin/dist/index.js',
+    text: 'TerserPlugin.swcMinify = swcMinify',
+    usedBy: ['src/generation/replaceMinifiers.ts'],
+    name: 'swcMinify',
+  },
+  {
     what: 'compileGatsbyFiles compiles gatsby-node.ts, and is called through its module',
     file: 'gatsby/dist/services/initialize.js',
     text: '(0, _compileGatsbyFiles.compileGatsbyFiles)(',
