@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { listingPath } from '../domain/site/paths';
 import type { SiteContent } from './siteContent';
+import { writeChanged } from './writeChanged';
 import { writeSearchData } from './writeSearchData';
 
 /** Milliseconds until a changed page is certainly in the browser: writing the data would delay it. */
@@ -19,7 +19,5 @@ export function writeLoadedDataLater(site: SiteContent, folder: string): void {
 export function writeLoadedData(site: SiteContent, folder: string): void {
   writeSearchData(site, folder);
   const paths = site.content.listings.map((listing) => [listing.reference, listingPath(listing)]);
-  const file = join(folder, 'shortlist/homes.json');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries(paths)));
+  writeChanged(join(folder, 'shortlist/homes.json'), JSON.stringify(Object.fromEntries(paths)));
 }

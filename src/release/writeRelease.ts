@@ -72,9 +72,10 @@ function copyFiles(from: string, to: string, older: string | null) {
   let linked = 0;
   for (const [path, stats] of files) {
     const file = join(from, path);
+    const earlier = join(older ?? '', path);
     const before = olderFiles.get(path);
-    const unchanged = older && before && isSame(file, stats, join(older, path), before) ? older : null;
-    if (copyOrLink(file, stats, join(to, path), unchanged && join(unchanged, path))) linked += 1;
+    const unchanged = before && isSame(file, stats, earlier, before) ? earlier : null;
+    if (copyOrLink(file, stats, join(to, path), unchanged)) linked += 1;
   }
   return { files: files.length, linked };
 }
@@ -82,7 +83,7 @@ function copyFiles(from: string, to: string, older: string | null) {
 /**
  * Copies or links a file into a release. Returns whether it was linked. The next build overwrites most files of the
  * public folder in place, so these must not be linked; compressed files are always replaced by a rename.
- * @param unchanged the same file in the older release
+ * @param unchanged the path of the same file in the older release, or null if it is new or differs
  */
 function copyOrLink(from: string, { mtime }: Stats, to: string, unchanged: string | null): boolean {
   const isReplaced = encodings.some(({ extension }) => from.endsWith(extension));
