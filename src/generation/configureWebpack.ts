@@ -144,7 +144,7 @@ function isForEsbuild(path: string): boolean {
   return isOwn && !readFileSync(path, 'utf8').includes('graphql');
 }
 
-/** The site has no themes whose components it replaces. Gatsby would look for such components at every import. */
+/** At every import, Gatsby looks for a component that replaces that of a theme. The site uses no themes. */
 function leaveOutShadowing({ resolve: resolving }: Config): void {
   if (!resolving?.plugins) return;
   resolving.plugins = resolving.plugins.filter(
@@ -153,8 +153,9 @@ function leaveOutShadowing({ resolve: resolving }: Config): void {
 }
 
 /**
- * Invalidates webpack's cache when one of these files changes. Gatsby and webpack list files whose imports webpack would
- * follow through all installed packages. The lock file has the versions of all of them.
+ * Invalidates webpack's cache when one of these files changes, by their hash. webpack would follow the imports of files
+ * in `buildDependencies` through all installed packages, so Gatsby's and webpack's own entries there are removed: the
+ * lock file has the versions of all packages.
  */
 function watchOwnFiles({ cache }: Config): void {
   if (!cache) return;

@@ -34,7 +34,7 @@ export function createNodes(
     if (known.get(id) === contentDigest) continue;
     known.set(id, contentDigest);
     const earlier = getNode(id);
-    // Of an earlier build. Gatsby would examine a created node in full before it notices.
+    // Gatsby keeps nodes between builds. `createNode` would validate the whole node before it found it unchanged.
     if (earlier?.internal.contentDigest === contentDigest) actions.touchNode(earlier);
     else actions.createNode({ id, ...fields, parent: null, children: [], internal: { type, contentDigest } });
   }

@@ -4,13 +4,13 @@ type Compiler = {
 };
 
 /**
- * A webpack plugin: leaves the loaders out of what webpack's cache depends on. webpack would follow their imports
- * through all installed packages, which takes a third of the renderer's time. `configureWebpack.ts` makes the cache
- * depend on the lock file, which has the versions of all of them.
+ * A webpack plugin: webpack's cache does not depend on the loaders. Otherwise webpack follows their imports through all
+ * installed packages after each cold build. `configureWebpack.ts` makes the cache depend on the lock file, which has the
+ * versions of these packages.
  */
 export const noBuildDependencies = {
   apply(compiler: Compiler): void {
-    // Before webpack stores the cache.
+    // The last hook before webpack reads the list to store its cache.
     compiler.hooks.afterEmit.tap('noBuildDependencies', ({ buildDependencies }) => buildDependencies.clear());
   },
 };

@@ -95,7 +95,7 @@ function translationsOf(entry: PictureEntry, content: Buffer, planIn: PlanInLang
     .map((code) => ({ code, svg: planIn(content.toString('utf8'), code) }));
 }
 
-/** Short, because each page has it many times. Two pictures of one name would have to meet in 40 bits. */
+/** A short hash, because pages repeat it often. File names are part of the path, too, so 40 bits tell pictures apart. */
 function hashOf(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

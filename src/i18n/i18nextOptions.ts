@@ -4,9 +4,9 @@
  */
 export const i18nextOptions = {
   keySeparator: false,
-  // In no key. Without a separator of its own, i18next examines each key with a new regular expression.
+  // No key contains it. If there were no separator, i18next would compile two regular expressions for each text.
   nsSeparator: '::',
-  // A missing key would be looked for a second time, in parts.
+  // Otherwise i18next splits a missing key and looks for its parts.
   ignoreJSONStructure: false,
   defaultNS: 'common',
   interpolation: { escapeValue: false },

@@ -64,7 +64,10 @@ export async function compressFolder(folder: string, atOnce: number): Promise<Co
   return result;
 }
 
-/** Returns whether the compressed files of a source are no longer needed. Archives under other names are not ours. */
+/**
+ * Returns whether compressed files of this source are no longer needed: it has gone or become too small. Other files with
+ * these endings, such as archives, stay.
+ */
 function isStale(source: string, files: ReadonlyMap<string, Stats>): boolean {
   return compressible.has(extname(source)) && (files.get(source)?.size ?? 0) <= minimumSize;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 
 /**
  * Returns the size and time of each file in a folder and its folders, by its path relative to the folder, with `/`,
- * sorted by name. A missing folder has none. Synchronous, because 25,000 files take a tenth of the time that way.
+ * sorted by name. A missing folder has none. Synchronous: 25,000 files take 0.3 s that way, and 1.5 s with promises.
  * @param leaveOut names at the top of the folder to leave out
  */
 export function filesIn(folder: string, leaveOut: readonly string[] = []): Map<string, Stats> {
