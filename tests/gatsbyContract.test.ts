@@ -29,7 +29,7 @@ describe('internals of Gatsby', () => {
     ];
     const internal =
       /___[a-z]\w+|['"#]gatsby-(?:focus|announcer|script)[\w-]*|\.cache\/[a-z-]+|webpack\.stats|page-data\.json/g;
-    const own = /^\.cache\/(styles|valuation|wildcards)/;
+    const own = /^\.cache\/(originals|styles|valuation|wildcards)/;
     const unlisted = files.flatMap(({ path, text }) =>
       [...text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '').matchAll(internal)]
         .map(([found]) => found.replace(/^['"#]/, ''))

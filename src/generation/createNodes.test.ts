@@ -1,13 +1,14 @@
 import type { Actions, NodeInput } from 'gatsby';
 import { expect, test } from 'vitest';
 import { createNodes } from './createNodes';
+import { digestsOf } from './digests';
 import type { PlannedNode } from './plannedNodes';
 
 const nodeOf = (id: string, content: object): PlannedNode => ({
   id,
   type: 'PageView',
   kind: 'Home',
-  fields: { content },
+  fields: { path: `/${id}/`, language: 'en', content },
 });
 
 /** Stands in for Gatsby's nodes, and notes what is done to them. */
@@ -20,34 +21,29 @@ function fakeGatsby(digests: Record<string, string> = {}) {
   } as unknown as Actions;
   const args = {
     actions,
-    createContentDigest: (content: unknown) => JSON.stringify(content),
     getNode: (id: string) => ({ id, internal: { contentDigest: digests[id] } }) as never,
   };
   return { args, takeDone: () => done.splice(0) };
 }
 
+const digestsOfAll = (nodes: PlannedNode[]) => digestsOf(nodes, [], []);
+
 test('creates only nodes that are new or differ, and deletes those that are gone', () => {
   const { args, takeDone } = fakeGatsby();
   const known = new Map<string, string>();
-  createNodes(args, [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 1 }), nodeOf('c', {})], known);
+  const create = (...nodes: PlannedNode[]) => createNodes(args, nodes, digestsOfAll(nodes), known);
+  create(nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 1 }), nodeOf('c', {}));
   expect(takeDone()).toEqual(['create a', 'create b', 'create c']);
-  createNodes(args, [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 }), nodeOf('d', {})], known);
+  create(nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 }), nodeOf('d', {}));
   expect(takeDone()).toEqual(['create b', 'create d', 'delete c']);
-  createNodes(args, [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 }), nodeOf('c', {})], known);
+  create(nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 }), nodeOf('c', {}));
   expect(takeDone()).toEqual(['create c', 'delete d']);
 });
 
 test('keeps the nodes of an earlier build that are the same', () => {
-  const { args, takeDone } = fakeGatsby({ a: '{"content":{"stamp":1}}', b: '{"content":{"stamp":1}}' });
-  createNodes(args, [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 })], new Map());
+  const earlier = digestsOfAll([nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 1 })]);
+  const { args, takeDone } = fakeGatsby(earlier.Home);
+  const nodes = [nodeOf('a', { stamp: 1 }), nodeOf('b', { stamp: 2 })];
+  createNodes(args, nodes, digestsOfAll(nodes), new Map());
   expect(takeDone()).toEqual(['keep a', 'create b']);
-});
-
-test('returns the digests of all nodes by kind, also of those that Gatsby has already', () => {
-  const { args } = fakeGatsby();
-  const known = new Map<string, string>();
-  createNodes(args, [nodeOf('a', {})], known);
-  const digests = createNodes(args, [nodeOf('a', {}), { ...nodeOf('w', {}), kind: 'words' }], known);
-  expect(Object.keys(digests.Home ?? {})).toEqual(['a']);
-  expect(Object.keys(digests.words ?? {})).toEqual(['w']);
 });

@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby';
+import type { Digests } from './digests';
 import type { PlannedNode } from './plannedNodes';
-import type { Digests } from './reportChanges';
 
 /** GraphQL types. A page's view is a single JSON value, so content fields are not declared a second time. */
 export const typeDefinitions = `
@@ -13,23 +13,16 @@ export const typeDefinitions = `
  * Creates the Gatsby nodes that are new or differ from what Gatsby has, keeps those of an earlier build that do not, and
  * deletes those that are not planned any more.
  * @param known digests of the nodes that this process has created or kept, by id; brought up to date
- * @returns the digests of all planned nodes, for the build's report
  */
 export function createNodes(
-  {
-    actions,
-    createContentDigest,
-    getNode,
-  }: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'getNode'>,
+  { actions, getNode }: Pick<SourceNodesArgs, 'actions' | 'getNode'>,
   nodes: readonly PlannedNode[],
+  digests: Digests,
   known: Map<string, string>,
-): Digests {
-  const digests: Digests = {};
+): void {
   const gone = new Set(known.keys());
   for (const { id, type, kind, fields } of nodes) {
-    const contentDigest = createContentDigest(fields);
-    digests[kind] ??= {};
-    digests[kind][id] = contentDigest;
+    const contentDigest = String(digests[kind]?.[id]);
     gone.delete(id);
     if (known.get(id) === contentDigest) continue;
     known.set(id, contentDigest);
@@ -43,5 +36,4 @@ export function createNodes(
     const node = getNode(id);
     if (node) actions.deleteNode(node);
   }
-  return digests;
 }

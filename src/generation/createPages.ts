@@ -78,10 +78,20 @@ export function pagesOf({ plan }: Pick<Sourced, 'plan'>): Page[] {
 }
 
 /** Writes the modules for the browser that depend on all pages. */
-export function writePageModules({ plan, views }: Pick<Sourced, 'plan' | 'views'>): void {
-  writeMatchPaths(plan);
+export function writePageModules(sourced: Pick<Sourced, 'plan' | 'views'>): void {
+  for (const [file, text] of pageModules(sourced)) writeChanged(file, text);
+}
+
+/** Returns the modules for the browser that depend on all pages. */
+export function pageModules({
+  plan,
+  views,
+}: Pick<Sourced, 'plan' | 'views'>): [file: string, text: string][] {
   const places = localeCodes.map((code) => [code, valuationPlaces(views[code])]);
-  writeChanged(valuationPlacesFile, `export default ${JSON.stringify(Object.fromEntries(places))};\n`);
+  return [
+    [matchPathsFile, JSON.stringify(matchPaths(plan))],
+    [valuationPlacesFile, `export default ${JSON.stringify(Object.fromEntries(places))};\n`],
+  ];
 }
 
 /**
@@ -98,20 +108,19 @@ export function dropWildcard(
 }
 
 /**
- * Writes the list of paths for `src/runtime/findPath.ts`: wildcards and the content pages below them. Gatsby's own list
+ * Returns the list of paths for `src/runtime/findPath.ts`: wildcards and the content pages below them. Gatsby's own list
  * would contain every page below a wildcard, which are thousands.
  */
-function writeMatchPaths(plan: readonly PlannedPage[]): void {
+function matchPaths(plan: readonly PlannedPage[]): { path: string; matchPath: string }[] {
   const wildcards = plan.filter(({ matchPath }) => matchPath);
   const folders = wildcards.map(({ matchPath }) => String(matchPath).slice(0, -1));
   const kept = plan.filter(
     ({ path, template }) => template !== 'Search' && folders.some((folder) => path.startsWith(folder)),
   );
-  const entries = localeCodes.flatMap((code) =>
+  return localeCodes.flatMap((code) =>
     [...kept, ...wildcards].map(({ path, matchPath }) => ({
       path: localisePath(path, code),
       matchPath: localisePath(matchPath ?? path, code),
     })),
   );
-  writeChanged(matchPathsFile, JSON.stringify(entries));
 }

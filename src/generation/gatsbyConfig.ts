@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { GatsbyConfig } from 'gatsby';
 import { i18nextOptions } from '../i18n/i18nextOptions';
 import { defaultLocale, localeCodes } from '../i18n/locales';
+import './leadsUrl';
 import { siteUrl } from './siteUrl';
 
-// Gatsby exposes only variables with the prefix GATSBY_ to pages, whose forms may be sent to another host.
-if (process.env.LEADS_URL) process.env.GATSBY_LEADS_URL = process.env.LEADS_URL;
 // Gatsby starts one worker fewer than this number, although the main process is idle meanwhile.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 

@@ -6,14 +6,17 @@ import {
   createPages as createAllPages,
   createChangedPages,
   dropWildcard,
+  pageModules,
   pagesOf,
   writePageModules,
 } from './createPages';
+import { type Digests, digestsOf, readDigests, writeDigests } from './digests';
 import { finishSite } from './finishSite';
 import { hostedEditor } from './hostedEditor';
+import { restoreOriginals } from './originalPages';
 import { pageViewId, planNodes } from './plannedNodes';
 import { renderChangedStyles } from './renderChangedStyles';
-import { type Digests, reportChanges } from './reportChanges';
+import { reportChanges } from './reportChanges';
 import { siteUrl } from './siteUrl';
 import { type Sourced, sourceSite } from './sourceSite';
 import { replaceStitching } from './stitchPages';
@@ -24,12 +27,14 @@ import { writeLoadedData, writeLoadedDataLater } from './writeLoadedData';
 
 let sourced: Sourced | undefined;
 
-/** Hashes of the nodes, for the build's report. */
+/** Hashes of the nodes, for the build's report and the next build. */
 let digests: Digests = {};
 
 let stitching: ReturnType<typeof replaceStitching> | undefined;
 
 let noteStyles: ReturnType<typeof renderChangedStyles> | undefined;
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => restoreOriginals('.');
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
   // Wrong variables stop the build now, not at its end.
@@ -77,7 +82,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       // The fields of the page itself, because Gatsby creates pages anew only after a change of nodes.
       return { stamp: asked.has(id) ? now : started, template, namespaces, matchPath };
     });
-    digests = createNodes(args, nodes, knownNodes);
+    digests = digestsOf(nodes, pagesOf(next), pageModules(next));
+    createNodes(args, nodes, digests, knownNodes);
   };
   await source();
 };
@@ -123,6 +129,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!sourced) return;
   for (const notice of await finishSite(sourced)) reporter.info(notice);
   const written = stitching?.written() ?? 0;
-  reporter.info(reportChanges('.build-cache/digests.json', digests, written));
+  reporter.info(reportChanges(readDigests(), digests, written));
+  writeDigests(digests);
   noteStyles?.();
 };

@@ -15,15 +15,22 @@ import type { Dictionaries } from './words';
 /** A node as Gatsby gets it, without what Gatsby adds. */
 export type PlannedNode = {
   id: string;
-  type: 'PageView' | 'Locale' | 'SiteFrame';
   /** What it is counted as in the build's report: the template of a page, `words` or `layout`. */
   kind: string;
-  fields: object;
-};
+} & (
+  | { type: 'PageView'; fields: { path: string; language: LocaleCode; content: object } }
+  | { type: 'SiteFrame'; fields: { language: LocaleCode; content: object } }
+  | { type: 'Locale'; fields: { language: LocaleCode; ns: string; data: object } }
+);
 
 /** The id of a page's node, which the page query uses as its variable. */
 export function pageViewId(path: string, code: LocaleCode): string {
   return `PageView ${localisePath(path, code)}`;
+}
+
+/** The path of the page with this node. */
+export function pathOfView(id: string): string {
+  return id.slice(pageViewId('', defaultLocale).length);
 }
 
 /**

@@ -1,35 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-
-/** Hashes of what pages are made of, by kind (the template of a page, `words`, `layout`) and id. */
-export type Digests = Record<string, Record<string, string>>;
+import { changedIds, type Digests } from './digests';
 
 /**
- * Compares a build with the last one, and stores its digests for the next.
- * @param file where the digests of the last build are
- * @param written number of pages whose HTML was written
- * @returns one line for the build's report: what has changed, and how many pages were written
+ * Describes in one line of the build's report how it differs from the last one, and how many pages were written:
+ * `Changed: PropertyDetails 8, Search 6; wrote 14 pages`.
+ * @param before null if there was no earlier build
  */
-export function reportChanges(file: string, now: Digests, written: number): string {
-  const before: Digests | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(now));
-  return `${describeChanges(before, now)}; wrote ${written} pages`;
+export function reportChanges(before: Digests | null, now: Digests, written: number): string {
+  return `${before ? describeChanges(before, now) : 'First build in this folder'}; wrote ${written} pages`;
 }
 
-/** Describes in a few words how two builds differ: `Changed: PropertyDetails 8, Search 6`. */
-export function describeChanges(before: Digests | null, now: Digests): string {
-  if (!before) return 'First build in this folder';
+function describeChanges(before: Digests, now: Digests): string {
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   const changed = kinds
-    .map((kind) => ({ kind, count: countChanges(before[kind] ?? {}, now[kind] ?? {}) }))
+    .map((kind) => ({ kind, count: changedIds(before[kind], now[kind]).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ kind, count }) => `${kind} ${count}`);
   return changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Content unchanged';
-}
-
-function countChanges(before: Record<string, string>, now: Record<string, string>): number {
-  const ids = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...ids].filter((id) => before[id] !== now[id]).length;
 }

@@ -5,4 +5,4 @@ const loadBundled = require('./loadBundled.cjs');
 const [, , entry = ''] = process.argv;
 // The program reads its own arguments as if Node had started it.
 process.argv.splice(1, 2, resolve(entry));
-loadBundled(entry, { mainFields: ['module', 'main'], external: ['sharp'] });
+loadBundled(entry, { mainFields: ['module', 'main'], external: ['sharp', 'pdfkit', 'fontverter'] });

@@ -6,6 +6,9 @@ import { startScriptsLater } from './startScriptsLater';
 
 type Stitching = { stitchSliceForAPage?: (page: { pagePath: string; publicDir: string }) => Promise<void> };
 
+/** Returns the markup of the scripts of a page, by the chunk of its template. */
+export type ScriptsOf = (chunk: string) => string;
+
 /** The slice in which Gatsby puts the scripts of all pages. The site has no others. */
 const slice = '_gatsby-scripts-1';
 
@@ -24,7 +27,7 @@ export function replaceStitching(): { written: () => number } {
   const { generateHtmlPath } = loadShared('gatsby-core-utils/page-html');
   if (typeof stitching.stitchSliceForAPage !== 'function')
     throw new Error('Gatsby no longer has stitchSliceForAPage, which src/generation/stitchPages.ts replaces');
-  let scriptsOf: ((chunk: string) => string) | undefined;
+  let scriptsOf: ScriptsOf | undefined;
   let written = 0;
   stitching.stitchSliceForAPage = async ({ pagePath, publicDir }) => {
     scriptsOf ??= delayedScripts(publicDir, readBuildStats(publicDir));
@@ -34,13 +37,27 @@ export function replaceStitching(): { written: () => number } {
   return { written: () => written };
 }
 
+/** Puts the scripts into the file of a page. They are at its end, so only the end of the file is written. */
+export function stitchPage(file: string, scriptsOf: ScriptsOf): void {
+  const page = readFileSync(file);
+  const { start, end } = stitchedEnd(page, file, scriptsOf);
+  if (page.subarray(start).equals(end)) return;
+  const opened = openSync(file, 'r+');
+  writeSync(opened, end, 0, end.length, start);
+  ftruncateSync(opened, start + end.length);
+  closeSync(opened);
+}
+
 /**
- * Puts the scripts into a page. They are at its end, so only the end of the file is written.
- * @param scriptsOf the markup of the scripts, by the chunk of the page's template
+ * Returns the end of a page, from the place of its scripts on, with the scripts.
+ * @param file the page's file, for messages
  * @throws if the page does not name its template's chunk, or has no place for scripts or one for another slice
  */
-export function stitchPage(file: string, scriptsOf: (chunk: string) => string): void {
-  const page = readFileSync(file);
+export function stitchedEnd(
+  page: Buffer,
+  file: string,
+  scriptsOf: ScriptsOf,
+): { start: number; end: Buffer } {
   const starts = ['<slice-start ', '<!-- slice-start '].map((tag) => page.indexOf(tag));
   const start = Math.min(...starts.filter((at) => at >= 0));
   const end = Number.isFinite(start) ? page.subarray(start).toString() : '';
@@ -52,17 +69,11 @@ export function stitchPage(file: string, scriptsOf: (chunk: string) => string): 
   const [, chunk] = /^<style data-href="\/(component---[\w-]+)\.[^"]*\.css"/.exec(tag) ?? [];
   if (!chunk) throw new Error(`${file} does not name the chunk of its template in <style data-href="…">`);
   const markup = `<!-- slice-start id="${slice}" -->${scriptsOf(chunk)}<!-- slice-end id="${slice}" -->`;
-  const stitched = end.replace(place, () => markup);
-  if (stitched === end) return;
-  const bytes = Buffer.from(stitched);
-  const opened = openSync(file, 'r+');
-  writeSync(opened, bytes, 0, bytes.length, start);
-  ftruncateSync(opened, start + bytes.length);
-  closeSync(opened);
+  return { start, end: Buffer.from(end.replace(place, () => markup)) };
 }
 
-/** The markup of the scripts for the pages of a template, delayed by `startScriptsLater`. */
-function delayedScripts(folder: string, stats: BuildStats): (chunk: string) => string {
+/** Returns the markup of the scripts for the pages of a template, delayed by `startScriptsLater`. */
+export function delayedScripts(folder: string, stats: BuildStats): ScriptsOf {
   const markup = readFileSync(join(folder, '_gatsby', 'slices', `${slice}.html`), 'utf8');
   const known = new Map<string, string>();
   return (chunk) => {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mountSmall, unmount } from '../../tests/support/mountSmall';
-import { buildSite } from './buildSite';
+import { buildSite, needsGatsby } from './buildSite';
 
 let root = '';
 const said: string[] = [];
@@ -16,7 +16,19 @@ const writePage = step(
 );
 const fail = step('process.exit(3)');
 const kill = step("process.kill(process.pid, 'SIGKILL')");
-const build = (...steps: string[][]) => buildSite(root, steps, (text) => said.push(text));
+/** The step for edits of content fails, so a test notices if it runs. */
+const build = (...steps: string[][]) =>
+  buildSite(root, { update: [fail], build: steps, release: [] }, (text) => said.push(text));
+/** Counts its runs in the public folder. */
+const update = step("fs.appendFileSync('public/updates', '1');");
+const cannotUpdate = step(`process.exit(${needsGatsby})`);
+const edit = () => writeFileSync(join(root, 'content/site.json'), `${Math.random()}`);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** Builds after an edit of content: `build` runs only if `update` cannot. */
+const buildEdit = (first: string[], ...steps: string[][]) => {
+  edit();
+  return buildSite(root, { update: [first], build: steps, release: [] }, (text) => said.push(text));
+};
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
@@ -33,6 +45,35 @@ it('builds once for the same content, and again when public/ has changed', () =>
   expect(said).toEqual([expect.stringContaining('Nothing has changed')]);
   rmSync(join(root, 'public/index.html'));
   expect(build(fail)).toBe(3);
+});
+
+it('updates the last build after an edit of content, and builds after any other edit', () => {
+  expect(build(writePage)).toBe(0);
+  expect(buildEdit(update, fail)).toBe(0);
+  expect(buildEdit(update, fail)).toBe(0);
+  expect(read('public/updates')).toBe('11');
+  expect(build(fail)).toBe(0);
+  expect(said).toEqual([expect.stringContaining('Nothing has changed')]);
+  writeFileSync(join(root, 'gatsby-node.js'), '');
+  expect(build(writePage)).toBe(0);
+  expect(read('.cache/runs')).toBe('11');
+});
+
+it('builds if an update is not enough', () => {
+  expect(build(writePage)).toBe(0);
+  expect(buildEdit(cannotUpdate, writePage)).toBe(0);
+  expect(read('.cache/runs')).toBe('11');
+  expect(said).toEqual([expect.stringContaining('Gatsby')]);
+});
+
+it('updates again after faults of content, and builds after an update that failed halfway', () => {
+  expect(build(writePage)).toBe(0);
+  expect(buildEdit(fail, writePage)).toBe(3);
+  expect(buildEdit(update, fail)).toBe(0);
+  const half = step("fs.writeFileSync('public/half', ''); process.exit(3)");
+  expect(buildEdit(half, writePage)).toBe(3);
+  expect(buildEdit(update, writePage)).toBe(0);
+  expect(read('.cache/runs')).toBe('11');
 });
 
 it('ends with the status of a step that fails, and keeps the cache', () => {

@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorFolder } from '../domain/site/securityHeaders';
+import { hostedEditor } from '../generation/hostedEditor';
 import { buildSite } from './buildSite';
 
-const steps = [
-  ['--require', './src/generation/withoutParcel.cjs', 'node_modules/gatsby/cli.js', 'build'],
-  ['--import', 'tsx', 'src/editor/buildEditor.ts'],
-  ['--import', 'tsx', 'src/release/releaseBuild.ts'],
-];
+const update = ['src/generation/runBundled.cjs', 'src/release/updateSite.ts'];
+const gatsby = ['--require', './src/generation/withoutParcel.cjs', 'node_modules/gatsby/cli.js', 'build'];
+const editor = ['--import', 'tsx', 'src/editor/buildEditor.ts'];
+const release = ['--import', 'tsx', 'src/release/releaseBuild.ts'];
 
 /** `npm run build`: the site, its editor, and the release. */
 try {
+  // Most builds have no editor, and none of an earlier build to remove.
+  const after = hostedEditor() || existsSync(join('public', editorFolder)) ? [editor] : [];
+  const steps = { update: [update, ...after], build: [gatsby, ...after], release: [release] };
   process.exitCode = buildSite('.', steps);
 } catch (error) {
   console.error(`The site could not be built: ${(error as Error).message}`);

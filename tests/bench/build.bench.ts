@@ -20,8 +20,8 @@ mkdirSync('.build-cache', { recursive: true });
 const folder = mkdtempSync(resolve('.build-cache/bench-'));
 const at = (path: string) => join(folder, path);
 
-/** A change to one file of the project. */
-type Edit = { file: string; change: (text: string) => string };
+/** A change to one file of the project; null deletes it. */
+type Edit = { file: string; change: (text: string) => string | null };
 type Case = { name: string; without?: string[]; edit?: Edit };
 
 const edits: Record<string, Edit> = {
@@ -29,6 +29,7 @@ const edits: Record<string, Edit> = {
     file: 'content/listings/cap-1092.json',
     change: (text) => text.replace(/"amount": (\d+)/, (_, amount) => `"amount": ${Number(amount) + 10_000}`),
   },
+  'one home taken away': { file: 'content/listings/cap-1093.json', change: () => null },
   'one word of the interface': {
     file: 'locales/en/search.json',
     change: (text) => text.replace(/": "([A-Z]\w+)"/, '": "$1 now"'),
@@ -46,7 +47,7 @@ const cases: Case[] = [
   { name: 'cold', without: ['.cache', 'public', '.build-cache', 'releases'] },
   { name: 'cold without pictures', without: ['.cache', 'public', '.build-cache/brochures', 'releases'] },
   { name: 'unchanged' },
-  { name: 'unchanged, built anyway', without: ['.build-cache/finished'] },
+  { name: 'unchanged, built anyway', without: ['.build-cache/finished.json'] },
   ...Object.entries(edits).map(([name, edit]) => ({ name, edit })),
 ];
 
@@ -90,7 +91,8 @@ function apply({ file, change }: Edit): void {
   const before = readFileSync(at(file), 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`${file} no longer has what the bench changes`);
-  writeFileSync(at(file), after);
+  if (after === null) rmSync(at(file));
+  else writeFileSync(at(file), after);
 }
 
 function row(name: string, { output, wall, cpu, memory }: Run): string {

@@ -211,6 +211,49 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     usedBy: ['src/components/calculators/loadPart.ts', 'src/components/ui/QrCode.tsx'],
     name: "process.env.BUILD_STAGE === 'build-html'",
   },
+  // Rendering pages without Gatsby.
+  {
+    what: 'the code that renders pages is in .cache/page-ssr/routes/',
+    file: 'gatsby/dist/constants.js',
+    text: 'ROUTES_DIRECTORY = `.cache/page-ssr/routes/`',
+    usedBy: ['src/generation/renderPage.ts'],
+    name: '.cache/page-ssr/routes/',
+  },
+  {
+    what: 'the code that renders pages is render-page.js',
+    file: `${build}/webpack.config.js`,
+    text: '"render-page": directoryPath(`.cache/static-entry`)',
+    usedBy: ['src/generation/renderPage.ts'],
+    name: 'render-page.js',
+  },
+  {
+    what: 'the code that renders pages stays after a build',
+    file: 'gatsby/dist/commands/build-html.js',
+    text: 'if ("5" !== `5` && !program.keepPageRenderer) {',
+    usedBy: ['src/generation/renderPage.ts'],
+    name: 'rendererFile',
+  },
+  {
+    what: 'a page is rendered from these values, and returned as html',
+    file: 'gatsby/dist/utils/worker/child/render-html.js',
+    text: /html,[\s\S]{0,80}\} = await htmlComponentRenderer\.default\(\{\s+pagePath,\s+pageData,\s+webpackCompilationHash,\s+context: \{\s+isDuringBuild: true\s+\},\s+\.\.\.resourcesForTemplate/,
+    usedBy: ['src/generation/renderPage.ts'],
+    name: 'isDuringBuild',
+  },
+  {
+    what: 'the resources of a template are its scripts and styles, and the results of its static queries',
+    file: 'gatsby/dist/utils/worker/child/render-html.js',
+    text: /getScriptsAndStylesForTemplate\)\(pageData\.componentChunkName, webpackStats\)[\s\S]{0,200}staticQueryContext,\s+\.\.\.scriptsAndStyles/,
+    usedBy: ['src/generation/renderPage.ts'],
+    name: 'staticQueryContext',
+  },
+  {
+    what: 'the data of a page has these keys, and slices and the wildcard at the end',
+    file: `${build}/page-data-helpers.js`,
+    text: /"componentChunkName":"\$\{componentChunkName\}",[\s\S]+"result":\$\{result\},[\s\S]+"staticQueryHashes":[\s\S]+"slicesMap"[\s\S]+"matchPath"/,
+    usedBy: ['src/generation/pageData.ts'],
+    name: 'staticQueryHashes',
+  },
   // Files of a build.
   {
     what: 'the data of a page is page-data/<path>/page-data.json',
@@ -228,7 +271,7 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     what: 'the data of a static query is page-data/sq/d/<hash>.json',
     file: `${runtime}/loader.js`,
     text: '/page-data/sq/d/${staticQueryHash}.json',
-    usedBy: ['gatsby-ssr.tsx', 'src/generation/writeServiceWorker.ts'],
+    usedBy: ['gatsby-ssr.tsx', 'src/generation/renderPage.ts', 'src/generation/writeServiceWorker.ts'],
     name: 'page-data/sq/d/',
   },
   {

@@ -84,7 +84,7 @@ export const importRules: readonly ImportRule[] = [
     packages: ['@sveltia/cms'],
   },
   { folder: 'browser', folders: ['browser', 'domain', 'i18n'], packages: [] },
-  { folder: 'release', folders: ['release', 'domain'], packages: ['node:'] },
+  { folder: 'release', folders: ['release', 'generation', 'domain', 'i18n'], packages: ['node:'] },
   { folder: 'runtime', folders: ['runtime', 'browser', 'domain', 'i18n'], packages: [] },
   {
     folder: 'server',

@@ -1,0 +1,56 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepOriginal, restoreOriginals } from './originalPages';
+
+let root = '';
+const at = (file: string) => join(root, file);
+const change = (file: string, text: string | null) => {
+  keepOriginal(root, file);
+  if (text === null) rmSync(at(file));
+  else writeFileSync(at(file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'originals-'));
+  mkdirSync(at('public/sold'), { recursive: true });
+  for (const file of ['public/index.html', 'public/sold/index.html']) writeFileSync(at(file), 'by Gatsby');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('restores files that were changed twice or deleted, and deletes those that were added', () => {
+  change('public/index.html', 'first');
+  change('public/index.html', 'second');
+  change('public/sold/index.html', null);
+  change('public/new.html', 'first');
+  change('public/new.html', 'second');
+  change('public/brief.html', 'first');
+  change('public/brief.html', null);
+  restoreOriginals(root);
+  expect(readFileSync(at('public/index.html'), 'utf8')).toBe('by Gatsby');
+  expect(readFileSync(at('public/sold/index.html'), 'utf8')).toBe('by Gatsby');
+  expect(readdirSync(at('public')).sort()).toEqual(['index.html', 'sold']);
+});
+
+it('restores a file once: later changes by Gatsby stay', () => {
+  change('public/index.html', 'changed');
+  restoreOriginals(root);
+  writeFileSync(at('public/index.html'), 'by Gatsby, too');
+  restoreOriginals(root);
+  expect(readFileSync(at('public/index.html'), 'utf8')).toBe('by Gatsby, too');
+});
+
+it('deletes added files if no other file was changed', () => {
+  change('public/new.html', 'new');
+  restoreOriginals(root);
+  expect(existsSync(at('public/new.html'))).toBe(false);
+});
