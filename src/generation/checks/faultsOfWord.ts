@@ -18,6 +18,7 @@ const latinTerms = [
   'Safa',
   'Bay',
   'English',
+  'OpenStreetMap',
   'QAR',
   'GBP',
 ];
