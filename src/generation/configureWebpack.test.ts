@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { configureWebpack } from './configureWebpack';
@@ -34,6 +35,8 @@ function configure(config: object, stage = 'build-javascript') {
   } as unknown as CreateWebpackConfigArgs);
   return replaceWebpackConfig.mock.calls[0]?.[0];
 }
+
+const swcLoader = createRequire(import.meta.url)('./swcLoader.cjs');
 
 describe('the configuration of webpack', () => {
   it('has the entry of the site, short class names, and styles with their templates', () => {
@@ -74,6 +77,28 @@ describe('the configuration of webpack', () => {
     expect(others.filter(keep)).toEqual(others);
   });
 
+  it.each([
+    ['build-javascript', 'esbuildLoader.cjs'],
+    ['build-html', 'esbuildLoader.cjs'],
+    ['develop', 'swcLoader.cjs'],
+    ['develop-html', 'esbuildLoader.cjs'],
+  ])('compiles its own modules in %s with %s', (stage, name) => {
+    const { rules } = configure(usual(), stage).module;
+    expect(rules.at(-1).use.map(({ loader }: { loader: string }) => basename(loader))).toEqual([name]);
+  });
+
+  it('marks components while developing, so that they are replaced without a reload', async () => {
+    const compiled = await new Promise((done, fail) => {
+      const context = {
+        resourcePath: resolve('src/components/ui/Badge.tsx'),
+        async: () => (error: unknown, code: string) => (error ? fail(error) : done(code)),
+      };
+      swcLoader.call(context, 'export function Badge(): object { return <b lang="ar">جديد</b>; }');
+    });
+    expect(compiled).toContain('$RefreshReg$');
+    expect(compiled).not.toContain(': object');
+  });
+
   it('leaves only modules with queries to Babel', () => {
     const { rules } = configure({ ...usual(), module: { rules: [{ ...scripts }, styles] } }).module;
     const [babel, esbuild] = [rules[0], rules.at(-1)];
@@ -91,7 +116,7 @@ describe('the configuration of webpack', () => {
     (stage) => {
       const { version, buildDependencies } = configure(usual(), stage).cache;
       const own = ['compileAtOnce.ts', 'configureWebpack.ts', 'esbuildLoader.cjs', 'hashOfFiles.ts'];
-      const files = [...own, 'replaceMinifiers.ts'].map((file) => `src/generation/${file}`);
+      const files = [...own, 'replaceMinifiers.ts', 'swcLoader.cjs'].map((file) => `src/generation/${file}`);
       const texts = ['package-lock.json', ...files].map((file) => readFileSync(file, 'utf8'));
       expect(version).toBe(createHash('sha256').update(texts.join('')).digest('hex'));
       // webpack would follow the imports of any file here through all packages.

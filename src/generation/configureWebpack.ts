@@ -32,6 +32,7 @@ const filesOfConfiguration = [
   'src/generation/esbuildLoader.cjs',
   'src/generation/hashOfFiles.ts',
   'src/generation/replaceMinifiers.ts',
+  'src/generation/swcLoader.cjs',
 ];
 
 /** A script or style of `public/` by its name with a hash, and the licences of its libraries. */
@@ -53,13 +54,17 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   leaveOutShadowing(config);
   if (!stage.startsWith('build-')) {
     ignoreOrderOfStyles(config.plugins);
+    compileOwn(config.module.rules, stage === 'develop' ? [swc] : [esbuildFor('node20')]);
+    config.resolve = { ...config.resolve, symlinks: false };
+    // Renders only the frame into which the browser renders pages.
+    if (stage === 'develop-html') config.devtool = false;
     actions.replaceWebpackConfig(config);
     return;
   }
   const isForBrowser = stage === 'build-javascript';
   if (shortenClasses(config.module.rules) === 0)
     throw new Error('Gatsby’s webpack configuration has no localIdentName to shorten class names by');
-  useEsbuild(config.module.rules, isForBrowser ? 'es2021' : 'node20');
+  compileOwn(config.module.rules, [esbuildFor(isForBrowser ? 'es2021' : 'node20')]);
   config.devtool = false;
   // npm links no packages here, so no path has to be checked for links.
   config.resolve = { ...config.resolve, symlinks: false };
@@ -124,22 +129,29 @@ function shortenClasses(part: unknown): number {
   return within + 1;
 }
 
+type Loader = { loader: string; options?: object };
+
+const swc: Loader = { loader: resolve('src/generation/swcLoader.cjs') };
+const esbuildFor = (target: string): Loader => ({
+  loader: resolve('src/generation/esbuildLoader.cjs'),
+  options: { target },
+});
+
 /**
- * Compiles the site's own modules with esbuild instead of Babel, which took half the time of both bundles. Modules with
- * GraphQL queries stay with Babel, which extracts the queries.
+ * Compiles the site's own modules with esbuild or SWC instead of Babel, which took half the time of both bundles.
+ * Modules with GraphQL queries stay with Babel, which extracts the queries.
  */
-function useEsbuild(rules: Rule[], target: string): void {
+function compileOwn(rules: Rule[], use: Loader[]): void {
   const ofScripts = rules.filter(({ test }) => test?.test('.tsx'));
   if (ofScripts.length === 0)
     throw new Error('Gatsby’s webpack configuration has no rule for .tsx files to take modules from');
-  for (const rule of ofScripts) rule.exclude = [rule.exclude ?? [], isForEsbuild].flat();
-  const use = [{ loader: resolve('src/generation/esbuildLoader.cjs'), options: { target } }];
+  for (const rule of ofScripts) rule.exclude = [rule.exclude ?? [], isWithoutQuery].flat();
   // Where the imports of these modules usually are, so that webpack looks there first.
   const found = { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], modules: [resolve('node_modules')] };
-  rules.push({ test: /\.tsx?$/, include: isForEsbuild, use, resolve: found } as Rule);
+  rules.push({ test: /\.tsx?$/, include: isWithoutQuery, use, resolve: found } as Rule);
 }
 
-function isForEsbuild(path: string): boolean {
+function isWithoutQuery(path: string): boolean {
   const isOwn = path.startsWith(resolve('src') + sep) && /\.tsx?$/.test(path);
   return isOwn && !readFileSync(path, 'utf8').includes('graphql');
 }
