@@ -44,18 +44,20 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 /**
  * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds,
  * the bundles get no source maps. The browser's bundle replaces that of the build before, has a hash of its files, is
- * compiled while it is downloaded, starts with `startInSlices.ts`, and leaves out the common CSS file of all templates, unused parts of libraries, and
- * the list of prerendered pages below a wildcard (see `src/runtime/findPath.ts`).
+ * compiled while it is downloaded, and starts with `startInSlices.ts`. It leaves out the common CSS file of all
+ * templates, unused parts of libraries, and the list of prerendered pages below a wildcard (see
+ * `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   watchOwnFiles(config);
   config.plugins.push(noBuildDependencies);
   leaveOutShadowing(config);
+  // npm links no packages here, so no path has to be checked for links.
+  config.resolve = { ...config.resolve, symlinks: false };
   if (!stage.startsWith('build-')) {
     ignoreOrderOfStyles(config.plugins);
     compileOwn(config.module.rules, stage === 'develop' ? [swc] : [esbuildFor('node20')]);
-    config.resolve = { ...config.resolve, symlinks: false };
     // Renders only the frame into which the browser renders pages.
     if (stage === 'develop-html') config.devtool = false;
     actions.replaceWebpackConfig(config);
@@ -66,8 +68,6 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     throw new Error('Gatsby’s webpack configuration has no localIdentName to shorten class names by');
   compileOwn(config.module.rules, [esbuildFor(isForBrowser ? 'es2021' : 'node20')]);
   config.devtool = false;
-  // npm links no packages here, so no path has to be checked for links.
-  config.resolve = { ...config.resolve, symlinks: false };
   if (isForBrowser) {
     const groups = config.optimization?.splitChunks?.cacheGroups;
     if (!groups?.styles)

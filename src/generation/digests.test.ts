@@ -44,6 +44,21 @@ it('finds no list of pages if a dictionary or a module about all pages has chang
   expect(changedPages(before, digestsOf([...nodes, words], pages, ['/search/*']))).toBeNull();
 });
 
+it('finds no list of pages if a page has another template', () => {
+  const [a, ...others] = [home('a', { price: 1 }), home('b', {}), words];
+  const landing = { ...home('c', {}), kind: 'Landing' };
+  const both = digestsOf([a as PlannedNode, ...others, landing], pages, []);
+  const moved = digestsOf([{ ...(a as PlannedNode), kind: 'Landing' }, ...others, landing], pages, []);
+  expect(changedPages(both, moved)).toBeNull();
+});
+
+it('finds no list of pages if a template has its first page or lost its last', () => {
+  const landing = { ...home('c', {}), kind: 'Landing' };
+  const more = digestsOf([home('a', { price: 1 }), home('b', {}), words, landing], pages, []);
+  expect(changedPages(before, more)).toBeNull();
+  expect(changedPages(more, before)).toBeNull();
+});
+
 it('are kept for the next build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'digests-'));
   expect(readDigests(folder)).toBeNull();

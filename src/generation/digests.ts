@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'gatsby';
 import type { PlannedNode } from './plannedNodes';
@@ -36,17 +36,22 @@ export function readDigests(folder = '.'): Digests | null {
 export function writeDigests(digests: Digests, folder = '.'): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(digests));
+  // Renamed when complete, so that a full disk leaves no half file.
+  writeFileSync(`${path}.part`, JSON.stringify(digests));
+  renameSync(`${path}.part`, path);
 }
 
 /**
- * Returns the ids of the pages that are new, gone or differ from the last build, or null if what they share differs:
- * the layout, dictionaries, or modules.
+ * Returns the ids of the pages that are new, gone or differ from the last build, or null if Gatsby has to build: what
+ * pages share differs (the layout, dictionaries, modules), a template has its first page or lost its last, or a page has
+ * another template.
  */
 export function changedPages(before: Digests, now: Digests): string[] | null {
   if (sharedKinds.some((kind) => changedIds(before[kind], now[kind]).length > 0)) return null;
-  const kinds = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...new Set([...kinds].flatMap((kind) => changedIds(before[kind], now[kind])))];
+  const kinds = Object.keys(now);
+  if (kinds.length !== Object.keys(before).length || kinds.some((kind) => !before[kind])) return null;
+  const ids = kinds.flatMap((kind) => changedIds(before[kind], now[kind]));
+  return ids.length === new Set(ids).size ? ids : null;
 }
 
 /** Returns the ids of one kind that are new, gone or differ. */

@@ -13,8 +13,8 @@ const plans = readdirSync('content/pictures').filter((file) => /plan-.*\.svg$/.t
 describe('floorPlanWords', () => {
   it.each([
     ['Balcony', 'شرفة'],
-    ['Bath', 'حمّام'],
-    ['Bath 2', 'حمّام 2'],
+    ['Bath', 'حمام'],
+    ['Bath 2', 'حمام 2'],
     ['Bedroom 3', 'غرفة نوم 3'],
     ['2-bedroom apartment', 'شقة بغرفتي نوم'],
     ['4-bedroom penthouse', 'بنتهاوس من 4 غرف نوم'],

@@ -54,3 +54,11 @@ it('deletes added files if no other file was changed', () => {
   restoreOriginals(root);
   expect(existsSync(at('public/new.html'))).toBe(false);
 });
+
+it('does not bring back a public folder that was deleted, because Gatsby looks whether it is there', () => {
+  change('public/index.html', 'changed');
+  rmSync(at('public'), { recursive: true });
+  restoreOriginals(root);
+  expect(existsSync(at('public'))).toBe(false);
+  expect(existsSync(at('.cache/originals'))).toBe(false);
+});

@@ -1,5 +1,14 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 /**
  * The files of the public folder as Gatsby wrote them, before `updatePages.ts` changed them. Gatsby's cache says which
@@ -7,8 +16,8 @@ import { dirname, join } from 'node:path';
  */
 const originals = '.cache/originals';
 const copies = join(originals, 'files');
-/** A list of the files that Gatsby did not write. */
-const addedList = join(originals, 'added.json');
+/** Has an empty file for each file that Gatsby did not write, under the same path. */
+const added = join(originals, 'added');
 
 /**
  * Keeps a copy of a file before it is changed for the first time, or notes that there was none.
@@ -16,23 +25,34 @@ const addedList = join(originals, 'added.json');
  * @param file relative to the project's folder
  */
 export function keepOriginal(root: string, file: string): void {
-  const copy = join(root, copies, file);
-  const added = readAdded(root);
-  if (existsSync(copy) || added.includes(file)) return;
-  mkdirSync(dirname(copy), { recursive: true });
-  if (existsSync(join(root, file))) copyFileSync(join(root, file), copy);
-  else writeFileSync(join(root, addedList), JSON.stringify([...added, file]));
+  const [copy, note] = [join(root, copies, file), join(root, added, file)];
+  if (existsSync(copy) || existsSync(note)) return;
+  const isThere = existsSync(join(root, file));
+  const kept = isThere ? copy : note;
+  mkdirSync(dirname(kept), { recursive: true });
+  // Renamed when complete, so that a full disk leaves no half copy.
+  if (isThere) copyFileSync(join(root, file), `${kept}.part`);
+  else writeFileSync(`${kept}.part`, '');
+  renameSync(`${kept}.part`, kept);
 }
 
-/** Undoes all changes to the kept files, before Gatsby compares the site with its cache. */
+/**
+ * Undoes all changes to the kept files, before Gatsby compares the site with its cache. If the public folder was
+ * deleted, it stays so, because Gatsby then builds everything.
+ */
 export function restoreOriginals(root: string): void {
-  if (!existsSync(join(root, originals))) return;
-  for (const file of readAdded(root)) rmSync(join(root, file), { force: true });
-  cpSync(join(root, copies), root, { recursive: true });
-  rmSync(join(root, originals), { recursive: true });
+  if (existsSync(join(root, 'public'))) {
+    for (const file of filesIn(join(root, added))) rmSync(join(root, file), { force: true });
+    for (const file of filesIn(join(root, copies))) cpSync(join(root, copies, file), join(root, file));
+  }
+  rmSync(join(root, originals), { recursive: true, force: true });
 }
 
-function readAdded(root: string): string[] {
-  const file = join(root, addedList);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** Returns the paths of the complete files in a folder, relative to it. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)));
 }

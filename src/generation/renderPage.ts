@@ -27,7 +27,7 @@ export function readPageData(root: string, path: string): PageData | null {
  * @returns a function that renders a page to HTML, its scripts included, from its data as JSON
  */
 export async function prepareRenderer(root: string): Promise<(data: string) => Promise<string>> {
-  // Otherwise React is its slower version for development.
+  // Without this, React loads its slower version for development.
   process.env.NODE_ENV = 'production';
   const renderer: { default: (page: object) => Promise<{ html: string }> } = loadShared(
     resolve(rendererFile),

@@ -13,59 +13,45 @@ import { writeChanged } from './writeChanged';
  * @param changed ids of the nodes of these pages
  * @param pages all pages
  * @param nodes all nodes
- * @returns false if one of them is the first page of its template; nothing was written then
+ * @returns how many pages were written
+ * @throws Error that names the page, if one cannot be rendered
  */
 export async function updatePages(
   root: string,
   changed: readonly string[],
   pages: readonly Page[],
   nodes: readonly PlannedNode[],
-): Promise<boolean> {
-  const next = dataOf(root, new Set(changed), pages, nodes);
-  if (!next) return false;
+): Promise<number> {
   const render = await prepareRenderer(root);
-  for (const each of next) {
-    const data = JSON.stringify(each);
-    const html = await render(data);
-    const files = pageFiles(each.path);
+  const pageOf = new Map(pages.map((page) => [page.context?.id, page]));
+  const nodeOf = new Map(nodes.map((node) => [node.id, node]));
+  let written = 0;
+  for (const id of changed) {
+    const [node, page] = [nodeOf.get(id), pageOf.get(id)];
+    const isThere = node?.type === 'PageView' && page;
+    const files = pageFiles(isThere ? page.path : pathOfView(id));
     for (const file of Object.values(files)) keepOriginal(root, file);
+    if (!isThere) {
+      for (const file of Object.values(files)) rmSync(join(root, file), { force: true });
+      continue;
+    }
+    const like = readPageData(root, page.path) ?? dataOfTemplate(root, page.component, pages);
+    const data = JSON.stringify(makePageData(page, node.fields.content, nodes, like));
+    const html = await render(data).catch((cause) => {
+      throw new Error(`${page.path} could not be rendered: ${cause.message}`, { cause });
+    });
     writeChanged(join(root, files.data), data);
     writeChanged(join(root, files.html), html);
+    written += 1;
   }
-  const kept = new Set(nodes.map(({ id }) => id));
-  for (const id of changed.filter((each) => !kept.has(each))) {
-    for (const file of Object.values(pageFiles(pathOfView(id)))) {
-      keepOriginal(root, file);
-      rmSync(join(root, file), { force: true });
-    }
-  }
-  return true;
+  return written;
 }
 
-/** Makes the data of the changed pages; null if there is no page of a template yet. */
-function dataOf(
-  root: string,
-  changed: ReadonlySet<string>,
-  pages: readonly Page[],
-  nodes: readonly PlannedNode[],
-): PageData[] | null {
-  const byId = new Map(pages.map((page) => [page.context?.id, page]));
-  const data: PageData[] = [];
-  for (const node of nodes) {
-    const page = byId.get(node.id);
-    if (node.type !== 'PageView' || !page || !changed.has(node.id)) continue;
-    const like = readPageData(root, page.path) ?? dataOfTemplate(root, page.component, pages);
-    if (!like) return null;
-    data.push(makePageData(page, node.fields.content, nodes, like));
-  }
-  return data;
-}
-
-/** Reads the data of any page of a template in the last build. */
-function dataOfTemplate(root: string, template: string, pages: readonly Page[]): PageData | null {
+/** Reads the data of any page of a template. */
+function dataOfTemplate(root: string, template: string, pages: readonly Page[]): PageData {
   for (const { path, component } of pages) {
     const data = component === template ? readPageData(root, path) : null;
     if (data) return data;
   }
-  return null;
+  throw new Error(`The last build has no page with ${template}`);
 }

@@ -24,8 +24,8 @@ export type BuildSteps = {
 
 /**
  * Builds and releases the site. Does nothing if neither the project, nor the day, nor what was built has changed since
- * the last complete build, and updates that build if only `content/` or the day has changed. After a build that was killed or filled
- * the disk, it deletes Gatsby's cache, which may then be incomplete.
+ * the last complete build. If only `content/` or the day has changed, it updates what was built. After a build that was
+ * killed or filled the disk, it deletes Gatsby's cache, which may then be incomplete.
  * @param root the project's folder
  * @returns the exit status: 0, or that of the step that failed
  */
@@ -56,7 +56,7 @@ export function buildSite(root: string, { update, build, release }: BuildSteps, 
   const isEdit = last?.code === inputs.code;
   let status = isEdit ? run(update) : needsGatsby;
   if (status === needsGatsby) {
-    if (isEdit) say('More than pages has changed, so Gatsby builds the site.');
+    if (isEdit) say('The pages alone cannot be updated, so Gatsby builds the site.');
     rmSync(record, { force: true });
     status = run(build);
   }

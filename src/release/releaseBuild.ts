@@ -4,8 +4,9 @@ import { compressFolder } from './compressFolder';
 import { writeRelease } from './writeRelease';
 
 /**
- * The last step of `npm run build` (`runBuild.ts`): compresses public/ and makes it the current release in releases/. Builds on Netlify
- * and Cloudflare Pages skip both: these hosts publish public/, compress files themselves and limit their number.
+ * The last step of `npm run build` (`runBuild.ts`): compresses public/ and makes it the current release in releases/.
+ * Builds on Netlify and Cloudflare Pages skip both: these hosts publish public/, compress files themselves and limit
+ * their number.
  */
 async function releaseBuild(): Promise<void> {
   if (process.env.NETLIFY || process.env.CF_PAGES) return;

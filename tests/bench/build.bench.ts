@@ -2,8 +2,8 @@
  * `npm run bench:build [-- --homes N] [-- --only "case,case"] [-- --verify]`: measures builds in a copy of the project,
  * one after the other: cold with and without pictures, unchanged, and after edits. Prints a Markdown table.
  *
- * `--homes N` makes up homes from those of the site, until there are N. `--verify` undoes the edits at the end, builds
- * once more, and compares all files with a cold build.
+ * `--homes N` makes up homes from those of the site, until there are N. `--verify` compares all files with a cold build,
+ * after the edits of content and after all edits were undone.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,6 +30,10 @@ const edits: Record<string, Edit> = {
     change: (text) => text.replace(/"amount": (\d+)/, (_, amount) => `"amount": ${Number(amount) + 10_000}`),
   },
   'one home taken away': { file: 'content/listings/cap-1093.json', change: () => null },
+  'one area guide': {
+    file: 'content/areas/lusail/en.md',
+    change: (text) => `${text.trimEnd()}\n\nOne more sentence.\n`,
+  },
   'one word of the interface': {
     file: 'locales/en/search.json',
     change: (text) => text.replace(/": "([A-Z]\w+)"/, '": "$1 now"'),
@@ -37,10 +41,6 @@ const edits: Record<string, Edit> = {
   'one component': {
     file: 'src/components/ui/Badge.tsx',
     change: (text) => text.replace('className=', 'data-bench="" className='),
-  },
-  'one area guide': {
-    file: 'content/areas/lusail/en.md',
-    change: (text) => `${text.trimEnd()}\n\nOne more sentence.\n`,
   },
 };
 const cases: Case[] = [
@@ -104,6 +104,8 @@ function row(name: string, { output, wall, cpu, memory }: Run): string {
 async function bench(): Promise<void> {
   copyProject();
   const wanted = values.only?.split(',') ?? cases.map(({ name }) => name);
+  const ofContent = Object.keys(edits).filter((name) => edits[name]?.file.startsWith('content/'));
+  const lastOfContent = ofContent.filter((name) => wanted.includes(name)).at(-1);
   console.log(
     '| build | s | processor s | pages written | files compressed | MB |\n|---|---|---|---|---|---|',
   );
@@ -111,19 +113,22 @@ async function bench(): Promise<void> {
     for (const path of without) rmSync(at(path), { recursive: true, force: true });
     if (edit) apply(edit);
     console.log(row(name, await build()));
+    if (values.verify && name === lastOfContent) await compare('After edits of content');
   }
-  if (values.verify) await verify();
-}
-
-/** Undoes all edits, builds, and compares the result with a cold build of the same content. */
-async function verify(): Promise<void> {
+  if (!values.verify) return;
   for (const { file } of Object.values(edits)) cpSync(file, at(file));
   console.log(row('edits undone', await build()));
+  await compare('After all edits were undone');
+}
+
+/** Compares what was built with a cold build of the same files. */
+async function compare(edited: string): Promise<void> {
   cpSync(at('public'), at('before'), { recursive: true });
   for (const path of ['.cache', 'public']) rmSync(at(path), { recursive: true });
   await build();
   const differing = differingFiles(at('before'), at('public'));
-  console.log(differing.length === 0 ? '\nAll files are the same as in a cold build.' : differing.join('\n'));
+  rmSync(at('before'), { recursive: true });
+  console.log(differing.length === 0 ? `\n${edited}: all files as in a cold build.\n` : differing.join('\n'));
   if (differing.length > 0) process.exitCode = 1;
 }
 

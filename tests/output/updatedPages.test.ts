@@ -62,7 +62,7 @@ describe('pages that are rendered without Gatsby', () => {
       outdated.result.data.view.content = {};
       writeFileSync(join(root, pageFiles(page.path).data), JSON.stringify(outdated));
     }
-    expect(await updatePages(root, [...examples.values()].map(idOf), pages, nodes)).toBe(true);
+    expect(await updatePages(root, [...examples.values()].map(idOf), pages, nodes)).toBe(examples.size);
     const files = [...examples.values()].flatMap(({ path }) => Object.values(pageFiles(path)));
     expect(files.length).toBeGreaterThan(80);
     expect(files.filter((file) => textOf(root, file) !== textOf('.', file))).toEqual([]);
@@ -73,7 +73,7 @@ describe('pages that are rendered without Gatsby', () => {
       Page,
       Page,
     ];
-    expect(await updatePages(root, [idOf(added)], pages, nodes)).toBe(true);
+    expect(await updatePages(root, [idOf(added)], pages, nodes)).toBe(1);
     for (const file of Object.values(pageFiles(added.path)))
       expect(textOf(root, file)).toBe(textOf('.', file));
   });
@@ -81,13 +81,19 @@ describe('pages that are rendered without Gatsby', () => {
   it('may be gone', async () => {
     const [sold] = [...examples.values()] as [Page];
     const left = nodes.filter(({ id }) => id !== idOf(sold));
-    expect(await updatePages(root, [idOf(sold)], pages, left)).toBe(true);
+    expect(await updatePages(root, [idOf(sold)], pages, left)).toBe(0);
     expect(Object.values(pageFiles(sold.path)).filter((file) => existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('are left to Gatsby if one is the first of its template', async () => {
-    const search = pages.filter(({ component }) => component.endsWith('Search.tsx'));
-    for (const { path } of search) rmSync(join(root, pageFiles(path).data), { force: true });
-    expect(await updatePages(root, [idOf(search[0] as Page)], pages, nodes)).toBe(false);
+  it('are named if they cannot be rendered', async () => {
+    const [page] = [...examples.values()] as [Page];
+    const broken = nodes.map((node) =>
+      node.type === 'PageView' && node.id === idOf(page)
+        ? { ...node, fields: { ...node.fields, content: {} } }
+        : node,
+    );
+    await expect(updatePages(root, [idOf(page)], pages, broken)).rejects.toThrow(
+      `${page.path} could not be rendered`,
+    );
   });
 });

@@ -148,7 +148,12 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
     const stranger = await at.subscribe({ email: 'omar@example.com' });
     const { searches } = (await at.call('GET', '/api/saved-searches', undefined, token)).json();
     const path = `/api/saved-searches/${searches[0].id}`;
-    for (const wrong of ['', `${token}x`, `${token.slice(0, -1)}-`, stranger]) {
+    for (const wrong of [
+      '',
+      `${token}x`,
+      `${token.slice(0, -1)}${token.endsWith('-') ? '_' : '-'}`,
+      stranger,
+    ]) {
       expect((await at.call('PATCH', path, { state: 'paused' }, wrong)).statusCode).toBe(404);
       expect((await at.call('DELETE', path, undefined, wrong)).statusCode).toBe(404);
     }

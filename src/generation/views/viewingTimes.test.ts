@@ -20,7 +20,7 @@ describe('viewingTimes', () => {
 
   it.each([
     ['en', 'Sunday to Thursday from 9:00 to 13:00 and Saturday from 9:00 to 11:00'],
-    ['ar', 'الأحد إلى الخميس من 9:00 إلى 13:00 والسبت من 9:00 إلى 11:00'],
+    ['ar', 'من الأحد إلى الخميس من 9:00 إلى 13:00 والسبت من 9:00 إلى 11:00'],
   ] as const)('are said in %s', (code, said) => {
     expect(viewingTimes(viewsWith(morning, saturday)[code], 'bookViewing')?.words).toBe(said);
   });
