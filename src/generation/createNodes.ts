@@ -12,6 +12,7 @@ export const typeDefinitions = `
 /**
  * Creates the Gatsby nodes that are new or differ from what Gatsby has, keeps those of an earlier build that do not, and
  * deletes those that are not planned any more.
+ * @param digests those of all nodes, by kind and id
  * @param known digests of the nodes that this process has created or kept, by id; brought up to date
  */
 export function createNodes(

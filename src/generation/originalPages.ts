@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from './filesIn';
 
 /**
  * The files of the public folder as Gatsby wrote them, before `updatePages.ts` changed them. Gatsby's cache says which
@@ -42,17 +34,10 @@ export function keepOriginal(root: string, file: string): void {
  */
 export function restoreOriginals(root: string): void {
   if (existsSync(join(root, 'public'))) {
-    for (const file of filesIn(join(root, added))) rmSync(join(root, file), { force: true });
-    for (const file of filesIn(join(root, copies))) cpSync(join(root, copies, file), join(root, file));
+    for (const file of completeIn(join(root, added))) rmSync(join(root, file), { force: true });
+    for (const file of completeIn(join(root, copies))) cpSync(join(root, copies, file), join(root, file));
   }
   rmSync(join(root, originals), { recursive: true, force: true });
 }
 
-/** Returns the paths of the complete files in a folder, relative to it. */
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)));
-}
+const completeIn = (folder: string) => [...filesIn(folder).keys()].filter((file) => !file.endsWith('.part'));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { todayInQatar } from '../domain/forms/qatarDay';
+import { filesIn } from '../generation/filesIn';
 import { rendererFile } from '../generation/renderPage';
-import { filesIn } from './filesIn';
 
 /** Folders at the top of the project that no build reads: what builds, tests and servers write, tests, and documents. */
 const notRead = [

@@ -3,8 +3,8 @@ import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { filesIn } from '../generation/filesIn';
 import { type Encoding, encodings, timeRounding } from './encodings';
-import { filesIn } from './filesIn';
 
 const compressible = new Set([
   '.html',

@@ -16,7 +16,7 @@ import { updatePages } from '../generation/updatePages';
  * Part of `npm run build` after edits of content only: renders the pages that have changed since the last build, with
  * the code of that build, and writes the same files as Gatsby would. Gatsby takes three times as long, because it reads
  * its cache, both bundles and all queries first.
- * @returns false if Gatsby must build the site, because more than some pages has changed
+ * @returns false if Gatsby must build the site, because the pages alone cannot be updated
  * @throws ContentFaults if the content has any, and Error if a page or a picture cannot be made
  */
 async function updateSite(): Promise<boolean> {

@@ -12,8 +12,8 @@ import {
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nginxHeadersFile } from '../domain/site/hosting';
+import { filesIn } from '../generation/filesIn';
 import { encodings } from './encodings';
-import { filesIn } from './filesIn';
 import { currentFile, currentNginxFile, readReleases } from './readReleases';
 
 export type Release = { name: string; files: number; linked: number; removed: readonly string[] };
