@@ -5,14 +5,15 @@ import sharp from 'sharp';
 import type { OffPlanProject } from '../../domain/content/offPlan';
 import { brochurePath, localisePath } from '../../domain/site/paths';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
+import { filesIn } from '../filesIn';
 import type { Sourced } from '../sourceSite';
 import type { PageViews } from '../views/pageViews';
 import { offPlanView } from '../views/projects';
 import { type BrochurePictures, brochure } from './brochure';
 import { readBrochureFonts } from './readBrochureFonts';
 
-/** Files that shape all brochures: words, code and libraries. */
-const sources = ['locales', 'src/generation/brochure', 'src/i18n', 'package-lock.json'];
+/** Folders whose files shape all brochures: words and code. The lock file stands for the libraries. */
+const sources = ['locales', 'src/generation/brochure', 'src/i18n'];
 
 /**
  * Writes the PDF brochure of every off-plan project in every language into the folder of its page. A brochure is kept
@@ -20,7 +21,8 @@ const sources = ['locales', 'src/generation/brochure', 'src/i18n', 'package-lock
  */
 export async function writeBrochures({ site, views }: Sourced, folder: string, cacheFolder: string) {
   mkdirSync(cacheFolder, { recursive: true });
-  const shared = hashOf(sources.flatMap(filesIn).map((file) => readFileSync(file)));
+  const files = sources.flatMap((source) => [...filesIn(source).keys()].map((path) => join(source, path)));
+  const shared = hashOf(['package-lock.json', ...files].map((file) => readFileSync(file)));
   const used = new Set<string>();
   const fonts = readBrochureFonts();
   for (const project of site.content.offPlan) {
@@ -57,13 +59,6 @@ function contentOf(views: PageViews, project: OffPlanProject): unknown {
 async function picturesFrom([first, ...others]: Buffer[], plan: Buffer | null): Promise<BrochurePictures> {
   const sitePlan = plan && (await sharp(plan).resize({ width: 1400 }).png().toBuffer());
   return { first: first as Buffer, others, sitePlan };
-}
-
-function filesIn(path: string): string[] {
-  if (path.endsWith('.json')) return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 
 function hashOf(parts: readonly (string | Buffer)[]): string {
