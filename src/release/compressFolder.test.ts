@@ -87,4 +87,31 @@ describe('compressFolder', () => {
     expect(existsSync(at('app.js.br'))).toBe(false);
     expect(existsSync(at('plans.tar.gz'))).toBe(true);
   });
+
+  it('compresses many files in several threads, each file once', async () => {
+    for (let index = 0; index < 500; index += 1) writeFileSync(at(`page-${index}.html`), text + index);
+    expect(await compressFolder(folder, 2)).toEqual({ written: 1004, kept: 0, removed: 0 });
+    for (const index of [0, 250, 499])
+      expect(brotliDecompressSync(readFileSync(at(`page-${index}.html.br`))).toString()).toBe(text + index);
+  });
+
+  it.each([1, 2])('fails with %i threads if a file cannot be written', async (threads) => {
+    for (let index = 0; index < 500; index += 1) {
+      writeFileSync(at(`page-${index}.html`), text);
+      mkdirSync(at(`.page-${index}.html.br.part`));
+    }
+    await expect(compressFolder(folder, threads)).rejects.toThrow('EISDIR');
+  });
+
+  it('waits for the files that other threads work on before it fails', async () => {
+    const slow = Array.from({ length: 100_000 }, (_, index) => Math.sin(index)).join(' ');
+    writeFileSync(at('app.js'), slow.slice(0, 300_000));
+    writeFileSync(at('bundle.js'), slow.slice(0, 800_000));
+    mkdirSync(at('.copy.js.br.part'));
+    for (const name of ['copy.js', ...Array.from({ length: 300 }, (_, index) => `page-${index}.html`)])
+      writeFileSync(at(name), text);
+    await expect(compressFolder(folder, 2)).rejects.toThrow('EISDIR');
+    expect(existsSync(at('bundle.js.gz'))).toBe(true);
+    expect(existsSync(at('page-299.html.gz'))).toBe(false);
+  });
 });

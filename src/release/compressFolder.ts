@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import { rmSync, type Stats } from 'node:fs';
-import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { extname, join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { filesIn } from '../generation/filesIn';
-import { type Encoding, encodings, timeRounding } from './encodings';
+import { type CompressedFiles, compressFiles, type Queue } from './compressFiles';
+import { encodings, timeRounding } from './encodings';
 
 const compressible = new Set([
   '.html',
@@ -18,30 +18,25 @@ const compressible = new Set([
   '.webmanifest',
   '.map',
 ]);
-/**
- * Compressed at Brotli's highest quality: few files, sent often. The thousands of pages and data files would be slow.
- */
-const highestQuality = new Set(['.js', '.css', '.svg']);
 /** Bytes. Smaller files are not compressed. */
 const minimumSize = 1024;
 
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
-const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+/** A thread takes 0.2 s to start, in which 50 files can be compressed. So one is started for twice as many. */
+const filesPerThread = 100;
 
-export type Compressed = { written: number; kept: number; removed: number };
+export type Compressed = CompressedFiles & { removed: number };
 
 /**
  * Writes a .br and a .gz file beside every compressible file over 1 KiB. Existing compressed files are kept if they
  * have the modification time of their source or its content; compressed files are removed if their
  * source has gone or become too small.
- * @param atOnce files to compress at the same time
+ * @param threads the most threads to use, this one included
  * @throws if a file cannot be read or written
  */
-export async function compressFolder(folder: string, atOnce: number): Promise<Compressed> {
+export async function compressFolder(folder: string, threads: number): Promise<Compressed> {
   const files = filesIn(folder);
   const result: Compressed = { written: 0, kept: 0, removed: 0 };
-  const queue: { path: string; mtime: Date; missing: Encoding[] }[] = [];
+  const queued: Queue['files'][number][] = [];
   for (const [path, { size, mtime, mtimeMs }] of files) {
     const packed = encodings.find(({ extension }) => path.endsWith(extension));
     if (packed && isStale(path.slice(0, -packed.extension.length), files)) {
@@ -53,15 +48,35 @@ export async function compressFolder(folder: string, atOnce: number): Promise<Co
       ({ extension }) => Math.abs((files.get(path + extension)?.mtimeMs ?? 0) - mtimeMs) > timeRounding,
     );
     result.kept += encodings.length - missing.length;
-    if (missing.length > 0) queue.push({ path: join(folder, path), mtime, missing });
+    if (missing.length > 0) queued.push({ path: join(folder, path), mtime, missing });
   }
-  const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      for (const encoding of next.missing) result[await compressFile(next.path, next.mtime, encoding)] += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const { written, kept } of await compressInThreads(queued, threads)) {
+    result.written += written;
+    result.kept += kept;
+  }
   return result;
+}
+
+async function compressInThreads(files: Queue['files'], threads: number): Promise<CompressedFiles[]> {
+  const queue = { files, next: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
+  const others = Math.min(threads, Math.ceil(files.length / filesPerThread)) - 1;
+  const results = Array.from({ length: Math.max(0, others) }, async () => {
+    // The thread bundles its own code, so it needs no loader of this process.
+    const worker = new Worker(resolve('src/generation/runBundled.cjs'), {
+      argv: ['src/release/compressWorker.ts'],
+      execArgv: [],
+      workerData: queue,
+    });
+    const [result]: CompressedFiles[] = await once(worker, 'message');
+    return result ?? { written: 0, kept: 0 };
+  });
+  const here = async () => compressFiles(queue);
+  // Waits for all threads, so that none writes into the folder after this function has failed.
+  const settled = await Promise.allSettled([...results, here()]);
+  return settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 /**
@@ -70,36 +85,4 @@ export async function compressFolder(folder: string, atOnce: number): Promise<Co
  */
 function isStale(source: string, files: ReadonlyMap<string, Stats>): boolean {
   return compressible.has(extname(source)) && (files.get(source)?.size ?? 0) <= minimumSize;
-}
-
-async function compressFile(
-  path: string,
-  mtime: Date,
-  { name, extension }: Encoding,
-): Promise<'written' | 'kept'> {
-  const bytes = await readFile(path);
-  const target = path + extension;
-  // A build writes many files anew with the content they had. Comparing takes a tenth of the time of compressing.
-  const before = await readFile(target).catch(() => null);
-  const isCurrent = before !== null && (await unpack[name](before).catch(() => null))?.equals(bytes);
-  // Renamed when complete, so that an interrupted run leaves no partial file under a name that is served.
-  const part = join(dirname(target), `.${basename(target)}.part`);
-  await writeFile(part, isCurrent ? before : await compress(name, bytes, extname(path)));
-  await utimes(part, mtime, mtime);
-  await rename(part, target);
-  return isCurrent ? 'kept' : 'written';
-}
-
-function compress(name: Encoding['name'], bytes: Buffer, extension: string): Promise<Buffer> {
-  return name === 'br' ? brotli(bytes, extension) : asGzip(bytes, { level: 6 });
-}
-
-function brotli(bytes: Buffer, extension: string): Promise<Buffer> {
-  return asBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: highestQuality.has(extension) ? 11 : 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
 }

@@ -11,7 +11,7 @@ import { writeRelease } from './writeRelease';
 async function releaseBuild(): Promise<void> {
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
   const clock = startClock();
-  const { written, kept, removed } = await compressFolder(resolve('public'), 4 * availableParallelism());
+  const { written, kept, removed } = await compressFolder(resolve('public'), availableParallelism());
   console.log(`Compressed public/: ${written} written, ${kept} kept, ${removed} removed in ${clock()} s`);
   const clockOfRelease = startClock();
   const release = await writeRelease(resolve('public'), resolve('releases'));
