@@ -28,7 +28,7 @@ export async function finishSite(sourced: Sourced, folder = 'public'): Promise<s
   }
   const notices = writeFeeds(sourced, folder);
   writeLoadedData(site, folder);
-  await sourced.picturesMade;
+  await sourced.finishPictures();
   await writeBrochures(sourced, folder, '.build-cache/brochures');
   writeHostFiles(folder, site.site.redirects, '.');
   return notices;

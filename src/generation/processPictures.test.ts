@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PictureEntry } from '../domain/content/pictures';
+import { pictureFormats, pictureWidths } from '../domain/site/pictureView';
+import { filesIn } from './filesIn';
 import { processPictures } from './processPictures';
 
 it('a photo that cannot be made into pictures is named', async () => {
@@ -19,3 +21,25 @@ it('a photo that cannot be made into pictures is named', async () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+it('all photos are made in every width and format, each once, also when the rest is made on all cores', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  try {
+    const files = ['area-lusail-01.jpg', 'area-lusail-02.jpg', 'bathroom-03.jpg'];
+    const entries = files.map((file) => ({ file, kind: 'photo', width: 1600, height: 1067 }) as PictureEntry);
+    const publicFolder = join(folder, 'public');
+    const { pictures, finish } = await processPictures(entries, {
+      ...{ folder: 'content/pictures', cacheFolder: join(folder, 'cache'), publicFolder },
+      planIn: (svg) => svg,
+    });
+    await finish();
+    const expected = [...pictures.values()].flatMap(({ path }) =>
+      pictureWidths.flatMap((width) => pictureFormats.map((format) => `${path}-${width}.${format}`)),
+    );
+    expect(expected.length).toBe(3 * pictureWidths.length * pictureFormats.length);
+    expect(expected.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
+    expect([...filesIn(join(folder, 'cache')).keys()].filter((path) => path.endsWith('.part'))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

@@ -21,6 +21,8 @@ export type ProcessedPictures = {
   pictures: Map<string, ProcessedPicture>;
   /** Resolves once every file is in the public folder; rejects with the name of a photo that cannot be made. */
   made: Promise<void>;
+  /** Makes the photos that are left on all cores. Call it when nothing else is left to do. Settles as `made` does. */
+  finish: () => Promise<void>;
 };
 
 /**
@@ -34,7 +36,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 const version = 3;
 
-/** Leaves one core to webpack, which runs at the same time. Each picture is encoded on a single core. */
+/** Leaves one core to webpack, which runs at the same time, until `finish`. Each picture is encoded on a single core. */
 const photosAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** A plan's drawing with its labels in a language. */
@@ -77,8 +79,12 @@ export async function processPictures(
       await makePhoto(join(folder, photo.entry.file), photo.place).catch(nameOf(photo.entry));
   };
   sharp.concurrency(1);
-  const made = Promise.all(Array.from({ length: photosAtOnce }, makePhotos)).then(() => {});
-  return { pictures, made };
+  const makeAtOnce = (cores: number) => Promise.all(Array.from({ length: cores }, makePhotos));
+  const made = makeAtOnce(photosAtOnce).then(() => {});
+  const finish = async () => {
+    await Promise.all([made, makeAtOnce(availableParallelism() - photosAtOnce)]);
+  };
+  return { pictures, made, finish };
 }
 
 function nameOf({ file }: PictureEntry): (error: Error) => never {

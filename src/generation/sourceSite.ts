@@ -24,6 +24,8 @@ export type Sourced = {
   views: Record<LocaleCode, PageViews>;
   /** Resolves when all pictures are in the public folder. */
   picturesMade: Promise<void>;
+  /** The same, on all cores from then on. */
+  finishPictures: () => Promise<void>;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function sourceSite(
   const content = await loadContent(root);
   const dictionaries = readDictionaries(`${root}/locales`);
   const words = createWords(dictionaries);
-  const { pictures, made } = await picturesOf(content, root, dictionaries, words);
+  const { pictures, made, finish } = await picturesOf(content, root, dictionaries, words);
   copyVideos(content.listings, `${root}/public`);
   const site = new SiteContent(content, pictures, today);
   for (const notice of site.notices) reporter.info(notice);
@@ -49,7 +51,7 @@ export async function sourceSite(
   const views = Object.fromEntries(
     localeCodes.map((code) => [code, new PageViews(site, code, words[code], siteUrl)]),
   ) as Record<LocaleCode, PageViews>;
-  return { site, plan, pages, dictionaries, words, views, picturesMade: made };
+  return { site, plan, pages, dictionaries, words, views, picturesMade: made, finishPictures: finish };
 }
 
 /** The pictures of the last call, and the state of the files and texts that they were made of. */
