@@ -5,7 +5,14 @@ import { hostedEditor } from '../generation/hostedEditor';
 import { buildSite } from './buildSite';
 
 const update = ['src/generation/runBundled.cjs', 'src/release/updateSite.ts'];
-const gatsby = ['--require', './src/generation/withoutParcel.cjs', 'node_modules/gatsby/cli.js', 'build'];
+// More memory for new objects than the usual 16 MB: pages are rendered faster (docs/decisions/0057-threads-and-memory-of-builds.md).
+const gatsby = [
+  '--max-semi-space-size=64',
+  '--require',
+  './src/generation/withoutParcel.cjs',
+  'node_modules/gatsby/cli.js',
+  'build',
+];
 const editor = ['--import', 'tsx', 'src/editor/buildEditor.ts'];
 const release = ['--import', 'tsx', 'src/release/releaseBuild.ts'];
 
