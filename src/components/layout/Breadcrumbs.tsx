@@ -4,7 +4,7 @@ import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The path of links from the home page to this page. */
+/** The path of links from the home page to this page; on a phone only the link one level up. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const { t } = useWords();
   const last = breadcrumbs.length - 1;
@@ -13,7 +13,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
       <ol role="list">
         {breadcrumbs.map(({ label, path }, index) => (
           <li key={path}>
-            {index > 0 && <ChevronRight size={14} aria-hidden="true" className="flip" />}
+            <ChevronRight size={14} aria-hidden="true" className="flip" />
             {index === last ? (
               <span aria-current="page">{label}</span>
             ) : (
