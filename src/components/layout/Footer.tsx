@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { telephoneLink } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
+import { EmailLink } from '../ui/EmailLink';
 import { Term } from '../ui/Term';
 import * as styles from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -56,9 +57,7 @@ const FooterLinks = memo(function FooterLinks() {
             </a>
           </p>
           <p>
-            <a href={`mailto:${email}`} className="ltr">
-              {email}
-            </a>
+            <EmailLink email={email} />
           </p>
         </div>
         {footer.map(({ title, links }) => (

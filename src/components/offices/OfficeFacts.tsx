@@ -1,6 +1,7 @@
 import type { OfficeContent } from '../../domain/site/pageContent';
 import { telephoneLink, whatsappLink } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
+import { EmailLink } from '../ui/EmailLink';
 import { Facts } from '../ui/Facts';
 import { OpeningHours } from './OpeningHours';
 
@@ -35,14 +36,7 @@ export function OfficeFacts({ office, place }: Pick<OfficeContent, 'office' | 'p
             </a>
           ),
         },
-        {
-          label: t('offices.email'),
-          value: (
-            <a href={`mailto:${office.email}`} className="ltr">
-              {office.email}
-            </a>
-          ),
-        },
+        { label: t('offices.email'), value: <EmailLink email={office.email} /> },
         {
           label: t('offices.map'),
           value: (

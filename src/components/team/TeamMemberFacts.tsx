@@ -3,6 +3,7 @@ import { officePath } from '../../domain/site/paths';
 import { formatList } from '../../i18n/format';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
+import { EmailLink } from '../ui/EmailLink';
 import { Facts } from '../ui/Facts';
 
 /** Languages, areas, office and email address of a team member. */
@@ -25,14 +26,7 @@ export function TeamMemberFacts({ content }: { content: TeamMemberContent }) {
         { label: t('team.languages'), value: languages },
         ...(areas.length > 0 ? [{ label: t('team.areas'), value: <>{known}</> }] : []),
         { label: t('team.office'), value: <LocalLink to={officePath(office.slug)}>{office.name}</LocalLink> },
-        {
-          label: t('team.email'),
-          value: (
-            <a href={`mailto:${member.email}`} className="ltr">
-              {member.email}
-            </a>
-          ),
-        },
+        { label: t('team.email'), value: <EmailLink email={member.email} /> },
         { label: t('team.since'), value: <bdi>{member.joined.slice(0, 4)}</bdi> },
       ]}
     />
