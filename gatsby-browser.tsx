@@ -18,7 +18,7 @@ import { watchFailures } from './src/runtime/failures';
 import { followLinks } from './src/runtime/followLinks';
 import { hideFragmentNavigation } from './src/runtime/hideFragmentNavigation';
 import { endNavigation, followNavigations, notePageHydrated } from './src/runtime/navigation';
-import { prefetchVisibleLinks } from './src/runtime/prefetch';
+import { holdPrefetchesDuringInput, prefetchVisibleLinks } from './src/runtime/prefetch';
 import { limitReloads } from './src/runtime/reloadGuard';
 import { announceRoute, prepareRouteAnnouncements } from './src/runtime/routeAnnouncement';
 import { decideScrolling, prefersReducedMotion, scrollToPage } from './src/runtime/scroll';
@@ -39,6 +39,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   hideFragmentNavigation();
   followNavigations();
   followLinks();
+  holdPrefetchesDuringInput();
   hydrateBeforeRedraw();
   watchConnection();
   recordUncontrolledPages();

@@ -8,8 +8,11 @@ interface Window {
   /** The build of the open document. */
   ___webpackCompilationHash?: string;
   ___loader?: {
-    /** Prefetches a page's resources when the network is idle. */
-    enqueue: (path: string) => void;
+    /** Prefetches a page's resources when the network is idle, unless `abort` is called before. */
+    enqueue: (path: string) => {
+      then: (resolve: () => void, reject: () => void) => void;
+      abort: () => void;
+    };
     /** Prefetches them at once. */
     hovering: (path: string) => void;
     /** Loads a page's resources. `page` names the build of its data. */

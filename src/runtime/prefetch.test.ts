@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { prefetchVisibleLinks } from './prefetch';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdPrefetchesDuringInput, prefetchVisibleLinks } from './prefetch';
 
-const enqueue = vi.fn();
+const abort = vi.fn();
+let complete = () => {};
+const enqueue = vi.fn((_path: string) => ({
+  // biome-ignore lint/suspicious/noThenProperty: Gatsby's loader returns such an object.
+  then: (resolve: () => void) => {
+    complete = resolve;
+  },
+  abort,
+}));
 const observed: { targets: Element[]; see: (target: Element) => void; isOver: boolean }[] = [];
 
 /** Replaces the browser's IntersectionObserver, which jsdom lacks. The test decides what is visible. */
@@ -24,14 +32,32 @@ class Observer {
     ]);
 }
 
+holdPrefetchesDuringInput();
+
 beforeEach(() => {
-  enqueue.mockReset();
+  vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Observer);
   window.___loader = { enqueue, hovering: vi.fn(), loadPage: vi.fn() };
+  // Aborts the prefetches of the test before.
+  prefetchVisibleLinks();
+  enqueue.mockClear();
+  abort.mockClear();
   document.body.innerHTML = `
     <nav><a href="/contact/">Menu</a></nav>
     <main><a href="/buy/">Page</a><a href="/articles/rss.xml">File</a><a href="https://www.gov.qa/">Elsewhere</a></main>`;
 });
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** Shows the only link to another page. */
+function showLink(): void {
+  prefetchVisibleLinks();
+  const observer = observed.at(-1);
+  for (const link of observer?.targets ?? []) observer?.see(link);
+}
 
 it('a page is prefetched once its link is visible; files and other sites are not', () => {
   prefetchVisibleLinks();
@@ -47,4 +73,39 @@ it('links of the previous page are no longer observed', () => {
   prefetchVisibleLinks();
   expect(before?.isOver).toBe(true);
   expect(observed.at(-1)).not.toBe(before);
+});
+
+it.each(['keydown', 'pointerdown'])('prefetches wait until two seconds after the last %s', (type) => {
+  showLink();
+  expect(enqueue).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event(type));
+  expect(abort).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1500);
+  document.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(1999);
+  expect(enqueue).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(enqueue.mock.calls).toEqual([['/buy/'], ['/buy/']]);
+});
+
+it('a link that becomes visible during input is prefetched afterwards', () => {
+  document.dispatchEvent(new Event('keydown'));
+  showLink();
+  expect(enqueue).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith('/buy/');
+});
+
+it('a page that has been prefetched is not prefetched again', () => {
+  showLink();
+  complete();
+  document.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(2000);
+  expect(enqueue).toHaveBeenCalledTimes(1);
+});
+
+it('prefetches of the previous page are aborted', () => {
+  showLink();
+  prefetchVisibleLinks();
+  expect(abort).toHaveBeenCalledTimes(1);
 });

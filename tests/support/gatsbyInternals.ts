@@ -57,6 +57,13 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     name: '.enqueue(',
   },
   {
+    what: 'a prefetch that has not started can be aborted',
+    file: `${runtime}/loader.js`,
+    text: 'abort: abortC.abort.bind(abortC)',
+    usedBy: ['src/runtime/prefetch.ts'],
+    name: '.abort(',
+  },
+  {
     what: 'the loader has hovering, which prefetches a path at once',
     file: `${runtime}/loader.js`,
     text: 'hovering: rawPath =>',
