@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { limitReloads } from './reloadGuard';
 
 const load = async (hash: string | undefined) => {
   const resources = hash === undefined ? undefined : { page: { webpackCompilationHash: hash }, json: {} };
-  window.___loader = { enqueue: () => {}, hovering: () => {}, loadPage: async () => resources };
+  window.___loader = { enqueue: vi.fn(), hovering: () => {}, loadPage: async () => resources };
   limitReloads();
   return (await window.___loader.loadPage('/about/'))?.page?.webpackCompilationHash;
 };
