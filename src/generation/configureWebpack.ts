@@ -38,11 +38,15 @@ const filesOfConfiguration = [
 /** A script or style of `public/` by its name with a hash, and the licences of its libraries. */
 const hashedFile = /^[^/\\]+[-.][\da-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
+/** The function with which each icon of lucide-react makes its component. */
+const createLucideIcon = /^\.\.\/createLucideIcon\.mjs$/;
+
 /** Parts of react-i18next that the site does not use. The language plugin re-exports them, so they would be bundled. */
 const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslation|withSSR|useSSR)\.js$/;
 
 /**
- * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files. In builds,
+ * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files, and icons are
+ * drawn by `createIcon.tsx`. In builds,
  * the bundles get no source maps. The browser's bundle replaces that of the build before, has a hash of its files, is
  * compiled while it is downloaded, and starts with `startInSlices.ts`. It leaves out the common CSS file of all
  * templates, unused parts of libraries, and the list of prerendered pages below a wildcard (see
@@ -51,7 +55,10 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   watchOwnFiles(config);
-  config.plugins.push(noBuildDependencies);
+  config.plugins.push(
+    noBuildDependencies,
+    plugins.normalModuleReplacement(createLucideIcon, resolve('src/components/ui/createIcon.tsx')),
+  );
   leaveOutShadowing(config);
   // npm links no packages here, so no path has to be checked for links.
   config.resolve = { ...config.resolve, symlinks: false };
