@@ -14,8 +14,14 @@ type I18n = {
   store: { data: Partial<Record<string, Record<string, Readonly<Record<string, unknown>>>>> };
 };
 
-/** Maximum number of cached translations; a page has a few hundred. */
+/** Maximum number of cached translations in a language; a page has a few hundred. */
 const cacheLimit = 4000;
+
+/**
+ * Translations by language. Shared by all instances of i18next, because the language plugin makes one for each page
+ * that is rendered, and all pages of a build have the same dictionaries.
+ */
+const cached = new Map<LocaleCode, Map<string, string>>();
 
 function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> | undefined) {
   const place = String(i18n.options.defaultNS);
@@ -23,7 +29,8 @@ function makeWords(i18n: I18n, code: LocaleCode, shared: Record<string, string> 
   i18n.services.pluralResolver.getRule = (of) => ({ select: (count) => pluralOf(count, of) });
   if (shared) i18n.addResources(code, place, shared);
   const ofLibrary = i18n.getFixedT(code);
-  const known = new Map<string, string>();
+  const known = cached.get(code) ?? new Map<string, string>();
+  cached.set(code, known);
   const t = (key: string, values?: Values): string => {
     // i18next would return this text unchanged, but more slowly (docs/decisions/0051-i18next-in-the-browser.md).
     const plain = values ? undefined : i18n.store.data[code]?.[place]?.[key];
