@@ -114,7 +114,7 @@ export const listing = z.strictObject({
   project: optional(reference('offPlan')).describe("Off-plan only: the unit's project."),
   unit: optional(words).describe("Off-plan only: the unit's number in its project."),
   title: localised(words.max(90)).describe('The headline of the page and of cards, up to 90 characters.'),
-  description: localised(words).describe('70 to 140 words, from the view of an agent who has seen it.'),
+  description: localised(words).describe('70 to 140 words, as told by a consultant who has seen it.'),
 });
 
 export type Listing = z.infer<typeof listing>;

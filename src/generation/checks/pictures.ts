@@ -56,7 +56,7 @@ function faultsOfEntry({ file, value }: ContentItem<'pictures'>, files: readonly
       fault('kind', show(kind), 'the kind of a drawing, or a file that ends in .jpg');
     if (width && width < widest) fault('width', show(width), `a photo at least ${widest} pixels wide`);
     else if (width && height && height >= width)
-      fault('height', show(height), `a photo that is wider than high`);
+      fault('height', show(height), `a photo that is wider than it is high`);
   }
   const mayBeSilent = !kind || kind === 'avatar' || kind === 'logo';
   for (const [code, alt] of Object.entries(value.alt ?? {})) {
