@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * A picture in the best format that the browser supports. Its aspect ratio and a placeholder colour are set before it
+ * A picture in the best format that the browser supports. The few browsers without AVIF and WebP get a single JPEG. Its aspect ratio and a placeholder colour are set before it
  * loads.
  */
 export function Picture({ picture, sizes, first = false, alt = picture.alt, className = '' }: Props) {
@@ -25,8 +25,6 @@ export function Picture({ picture, sizes, first = false, alt = picture.alt, clas
       {isPhoto && <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />}
       <img
         src={pictureAddress(picture)}
-        srcSet={isPhoto ? pictureSrcSet(picture, 'jpg') : undefined}
-        sizes={isPhoto ? sizes : undefined}
         width={width}
         height={height}
         alt={alt}
