@@ -34,7 +34,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 66, effort: 2 }),
   jpg: (picture) => picture.jpeg({ quality: 72 }),
 };
-const version = 3;
+const version = 4;
 
 /** Leaves one core to webpack, which runs at the same time, until `finish`. Each picture is encoded on a single core. */
 const photosAtOnce = Math.max(1, availableParallelism() - 1);
@@ -108,21 +108,24 @@ function hashOf(parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Writes a photo in every width and format. Each width is scaled once for all formats. */
+/** Writes a photo in every width and format. It is read once, and each width is scaled once for all formats. */
 async function makePhoto(file: string, place: Place): Promise<void> {
+  let original: Promise<Sharp> | undefined;
   for (const width of pictureWidths) {
     let scaled: Promise<Sharp> | undefined;
     for (const format of pictureFormats) {
       await keep(place, `-${width}.${format}`, async () => {
-        scaled ??= scaledTo(width, file);
+        original ??= decoded(sharp(file));
+        scaled ??= decoded((await original).clone().resize({ width }));
         return encoders[format]((await scaled).clone()).toBuffer();
       });
     }
   }
 }
 
-async function scaledTo(width: number, file: string): Promise<Sharp> {
-  const { data, info } = await sharp(file).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+/** Returns the pixels of a picture, so that several others can be made of it. */
+async function decoded(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
