@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { LucideIcon } from 'lucide-react';
 import * as heart from 'lucide-react/icons/heart';
@@ -30,5 +31,10 @@ describe('an icon', () => {
     for (const { name, value } of own.attributes)
       if (name !== 'class') expect(library.getAttribute(name)).toBe(value);
     expect([...own.classList]).toEqual(['icon', 'flip']);
+  });
+
+  it('is made by the module of the library that configureWebpack.ts replaces', () => {
+    const module = readFileSync('node_modules/lucide-react/dist/esm/icons/heart.mjs', 'utf8');
+    expect(module).toContain("from '../createLucideIcon.mjs'");
   });
 });
