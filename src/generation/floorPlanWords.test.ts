@@ -17,7 +17,7 @@ describe('floorPlanWords', () => {
     ['Bath 2', 'حمام 2'],
     ['Bedroom 3', 'غرفة نوم 3'],
     ['2-bedroom apartment', 'شقة بغرفتي نوم'],
-    ['4-bedroom penthouse', 'بنتهاوس من 4 غرف نوم'],
+    ['4-bedroom penthouse', 'بنتهاوس بـ4 غرف نوم'],
     ['24 floors', '24 طابقًا'],
     ['4.8 × 5.8 m', '4.8 × 5.8 م'],
     ['116 m²', '116 م²'],

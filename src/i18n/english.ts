@@ -46,7 +46,7 @@ export const english = {
       title: "Something's gone wrong!",
       text: 'This page could not be shown. The fault is ours.',
       again: 'Try again',
-      home: 'Go to the homepage',
+      home: 'Go to the home page',
     },
     titles: { notFound: 'Page not found | Safa Bay', server: 'Something’s gone wrong | Safa Bay' },
   },

@@ -16,7 +16,7 @@ describe('useListingHeading', () => {
     ['en', 'office-space', null, 'Office space'],
     ['ar', 'apartment', 2, 'شقة بغرفتي نوم'],
     ['ar', 'apartment', 0, 'شقة استوديو'],
-    ['ar', 'compound', 4, 'فيلا من 4 غرف نوم في مجمع سكني'],
+    ['ar', 'compound', 4, 'فيلا بـ4 غرف نوم في مجمع سكني'],
     ['ar', 'compound', null, 'فيلا في مجمع سكني'],
   ])('in %s: %s with %s bedrooms', (code, type, bedrooms, heading) => {
     expect(renderInLanguage(<Heading type={type} bedrooms={bedrooms} />, code).container.textContent).toBe(
@@ -26,7 +26,7 @@ describe('useListingHeading', () => {
 
   it.each<[LocaleCode, string]>([
     ['en', '54-bedroom whole compound'],
-    ['ar', 'مجمع سكني كامل من 54 غرفة نوم'],
+    ['ar', 'مجمع سكني كامل بـ54 غرفة نوم'],
   ])('in %s: a compound that is let to a company as a whole', (code, heading) => {
     const home: HeadedListing = { type: 'compound', family: 'commercial', bedrooms: 54 };
     expect(renderInLanguage(<Heading {...home} />, code).container.textContent).toBe(heading);
