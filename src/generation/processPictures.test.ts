@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PictureEntry } from '../domain/content/pictures';
-import { pictureFormats, pictureWidths } from '../domain/site/pictureView';
+import { pictureWidths } from '../domain/site/pictureView';
 import { filesIn } from './filesIn';
 import { processPictures } from './processPictures';
 
@@ -34,9 +34,11 @@ it('all photos are made in every width and format, each once, also when the rest
     });
     await finish();
     const expected = [...pictures.values()].flatMap(({ path }) =>
-      pictureWidths.flatMap((width) => pictureFormats.map((format) => `${path}-${width}.${format}`)),
+      Object.entries(pictureWidths).flatMap(([format, widths]) =>
+        widths.map((width) => `${path}-${width}.${format}`),
+      ),
     );
-    expect(expected.length).toBe(3 * pictureWidths.length * pictureFormats.length);
+    expect(expected.length).toBe(3 * Object.values(pictureWidths).flat().length);
     expect(expected.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
     expect([...filesIn(join(folder, 'cache')).keys()].filter((path) => path.endsWith('.part'))).toEqual([]);
   } finally {

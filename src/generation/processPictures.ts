@@ -4,13 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isPlan, type PictureEntry } from '../domain/content/pictures';
-import {
-  type PictureFormat,
-  type PictureView,
-  pictureFormats,
-  pictureWidths,
-  planEnding,
-} from '../domain/site/pictureView';
+import { type PictureFormat, type PictureView, pictureWidths, planEnding } from '../domain/site/pictureView';
 import { defaultLocale, type LocaleCode, localeCodes } from '../i18n/locales';
 
 /** A picture without its words, which depend on the language. */
@@ -34,7 +28,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 66, effort: 2 }),
   jpg: (picture) => picture.jpeg({ quality: 72 }),
 };
-const version = 4;
+const version = 5;
 
 /** Leaves one core to webpack, which runs at the same time, until `finish`. Each picture is encoded on a single core. */
 const photosAtOnce = Math.max(1, availableParallelism() - 1);
@@ -108,19 +102,21 @@ function hashOf(parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Writes a photo in every width and format. It is read once, and each width is scaled once for all formats. */
+/** Writes a photo in every format and width. It is read once, and scaled once to each width. */
 async function makePhoto(file: string, place: Place): Promise<void> {
   let original: Promise<Sharp> | undefined;
-  for (const width of pictureWidths) {
-    let scaled: Promise<Sharp> | undefined;
-    for (const format of pictureFormats) {
-      await keep(place, `-${width}.${format}`, async () => {
-        original ??= decoded(sharp(file));
-        scaled ??= decoded((await original).clone().resize({ width }));
-        return encoders[format]((await scaled).clone()).toBuffer();
-      });
-    }
-  }
+  const scaled = new Map<number, Promise<Sharp>>();
+  const scaledTo = async (width: number) => {
+    original ??= decoded(sharp(file));
+    const known = scaled.get(width) ?? decoded((await original).clone().resize({ width }));
+    scaled.set(width, known);
+    return (await known).clone();
+  };
+  for (const [format, widths] of Object.entries(pictureWidths) as [PictureFormat, readonly number[]][])
+    for (const width of widths)
+      await keep(place, `-${width}.${format}`, async () =>
+        encoders[format](await scaledTo(width)).toBuffer(),
+      );
 }
 
 /** Returns the pixels of a picture, so that several others can be made of it. */

@@ -14,7 +14,12 @@ describe('the change of a shortlisted home', () => {
     ['en', before, 'for-rent', 'Reduced by QAR 500 since you saved it on Tuesday'],
     ['ar', before, 'for-rent', 'انخفض السعر بمقدار 500 ر.ق منذ أن حفظته يوم الثلاثاء'],
     ['en', { ...before, amount: 8000 }, 'for-rent', 'Raised by QAR 1,000 since you saved it on Tuesday'],
-    ['en', { ...before, at: at - 14 * 86_400_000 }, 'let-agreed', 'Let since you saved it on 3 November 2026'],
+    [
+      'en',
+      { ...before, at: at - 14 * 86_400_000 },
+      'let-agreed',
+      'Let since you saved it on 3 November 2026',
+    ],
     ['ar', { ...before, at: at - 14 * 86_400_000 }, 'let-agreed', 'تم تأجيره بعد أن حفظته في 3 نوفمبر 2026'],
     [
       'en',

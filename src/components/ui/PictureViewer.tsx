@@ -6,7 +6,12 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import './PictureViewer.css';
-import { largestAddress, type PictureView, pictureWidths } from '../../domain/site/pictureView';
+import {
+  largestAddress,
+  type PictureFormat,
+  type PictureView,
+  pictureWidths,
+} from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
 
 type Props = { pictures: PictureView[]; index: number; onClose: () => void };
@@ -45,10 +50,17 @@ function slideOf(picture: PictureView) {
   const { path, kind, alt, width, height } = picture;
   const slide = { src: largestAddress(picture), alt, description: alt, width, height };
   if (kind === 'drawing') return slide;
-  const srcSet = pictureWidths.map((wide) => ({
-    src: `${path}-${wide}.webp`,
+  const format = shownFormat();
+  const srcSet = pictureWidths[format].map((wide) => ({
+    src: `${path}-${wide}.${format}`,
     width: wide,
     height: Math.round((wide * height) / width),
   }));
   return { ...slide, srcSet };
+}
+
+/** The format that the browser has chosen for the pictures of the page. The viewer itself cannot offer several. */
+function shownFormat(): PictureFormat {
+  const isAvif = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+  return isAvif ? 'avif' : 'webp';
 }

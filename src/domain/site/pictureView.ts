@@ -1,8 +1,8 @@
 import { defaultLocale, type LocaleCode } from '../../i18n/locales';
 
 /**
- * The data of a picture, with its alternative text in one language. The build makes every photo in all `pictureWidths`
- * and `pictureFormats`, so all URLs follow from `path` and page data needs only one string per picture.
+ * The data of a picture, with its alternative text in one language. The build makes every photo in all `pictureWidths`,
+ * so all URLs follow from `path` and page data needs only one string per picture.
  */
 export type PictureView = {
   alt: string;
@@ -16,11 +16,16 @@ export type PictureView = {
   kind: 'photo' | 'drawing';
 };
 
-/** The widths of photos in pixels. */
-export const pictureWidths = [400, 800, 1200, 1600] as const;
-/** The formats of photos, from the smallest files to the one that every browser supports. */
-export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+/**
+ * The widths of photos in pixels, by format, from the smallest files to the format that every program reads. Few
+ * browsers need WebP, so they get no widest one. JPEGs are for feeds, shared links and brochures.
+ */
+export const pictureWidths = {
+  avif: [400, 800, 1200, 1600],
+  webp: [400, 800, 1200],
+  jpg: [800, 1200, 1600],
+} as const;
+export type PictureFormat = keyof typeof pictureWidths;
 
 /** Returns the suffix of a plan's URL, before `.svg`, for a language. It is empty for the default language. */
 export function planEnding(code: LocaleCode): string {
@@ -41,5 +46,5 @@ export function largestAddress({ path, kind }: Source): string {
 
 /** Returns the `srcset` of a photo in a format. */
 export function pictureSrcSet({ path }: Source, format: PictureFormat): string {
-  return pictureWidths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
+  return pictureWidths[format].map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }

@@ -10,7 +10,7 @@ import { didYouMean, suggest } from '../suggest';
 import type { Check } from './check';
 
 /** The largest width in which photos are shown, in pixels. */
-const widest = Math.max(...pictureWidths);
+const widest = Math.max(...pictureWidths.avif);
 
 /** Checks the metadata of pictures and that their files exist. `checkPictureFiles` checks the files themselves. */
 export const checkPictures: Check = ({ items, folder }) => {
