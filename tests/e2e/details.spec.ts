@@ -45,6 +45,11 @@ for (const code of localeCodes) {
       await first.click();
       const counter = page.locator('.yarl__counter');
       await expect(counter).toHaveText(/^1 \/ \d+$/);
+      const shown = page.locator('.yarl__slide_current img');
+      // The format that the browser has chosen for the pictures of the page.
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/\.avif$/);
       await page.keyboard.press(forward);
       await expect(counter).toHaveText(/^2 \/ \d+$/);
       await page.keyboard.press('Escape');

@@ -82,6 +82,7 @@ describe.each(['ours', 'nginx'] as const)('the site served by %s', (host) => {
     ['/_routes.json', 404],
     ['/_headers.nginx.conf', 404],
     ['/robots.txt', 200],
+    ['/favicon.ico', 200],
     ['/sw.js', 200],
   ])('%s is answered %i', async (path, status) => {
     expect((await ask(path)).status).toBe(status);
