@@ -46,11 +46,10 @@ const unusedI18next = /^\.\/(Trans|TransWithoutContext|Translation|withTranslati
 
 /**
  * Changes Gatsby's webpack configuration. In all stages, webpack's cache depends on the site's own files, and icons are
- * drawn by `createIcon.tsx`. In builds,
- * the bundles get no source maps. The browser's bundle replaces that of the build before, has a hash of its files, is
- * compiled while it is downloaded, and starts with `startInSlices.ts`. It leaves out the common CSS file of all
- * templates, unused parts of libraries, and the list of prerendered pages below a wildcard (see
- * `src/runtime/findPath.ts`).
+ * drawn by `createIcon.tsx`. In builds, the bundles get no source maps. The browser's bundle replaces that of the build
+ * before, has a hash of its files, is compiled while it is downloaded, and starts with `startInSlices.ts`. It leaves out
+ * the common CSS file of all templates, unused parts of libraries, and the list of prerendered pages below a wildcard
+ * (see `src/runtime/findPath.ts`).
  */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A picture in the best format that the browser supports. The few browsers without AVIF and WebP get a single JPEG. Its aspect ratio and a placeholder colour are set before it
- * loads.
+ * A picture in the best format that the browser supports. The few browsers without AVIF and WebP get a single JPEG. Its
+ * aspect ratio and a placeholder colour are set before it loads.
  */
 export function Picture({ picture, sizes, first = false, alt = picture.alt, className = '' }: Props) {
   const { width, height, color } = picture;

@@ -5,8 +5,8 @@ export type IconData = { node: readonly (readonly [tag: string, attributes: Reco
 
 /**
  * Replaces `createLucideIcon` of lucide-react in the bundles (`src/generation/configureWebpack.ts`). The library renders
- * each line of an icon as an element of React, and repeats in each icon the attributes that `base.css` sets here. A page
- * has about a hundred icons, so they were a seventh of its HTML and of the elements that React hydrates.
+ * each line of an icon as an element of React, and repeats in each icon the attributes that `base.css` sets here. With
+ * up to 130 icons on a page, this slowed down builds (docs/decisions/0058-icons-as-one-element.md).
  */
 export function createIcon({ node }: IconData) {
   const lines = node.map(lineOf).join('');

@@ -1,22 +1,16 @@
 import { encode } from 'uqr';
 
-/**
- * Codes by text. A build draws those of a home for its page in each language, and drawing takes a tenth of the time in
- * which pages are rendered.
- */
+/** The drawings by text: a build needs most of them twice, for the pages of a home in both languages. */
 const drawn = new Map<string, string>();
 
-/** Draws a QR code as SVG, each text once. */
+/** Draws a QR code as SVG. The code of a text is drawn only once. */
 export function drawQrCode(text: string): string {
   const code = drawn.get(text) ?? draw(text);
   drawn.set(text, code);
   return code;
 }
 
-/**
- * Adjacent dark modules in a row form one line, which takes a quarter of the bytes that one
- * square per module takes.
- */
+/** Adjacent dark modules in a row form one line, which takes a quarter of the bytes that one square per module takes. */
 function draw(text: string): string {
   const { data, size } = encode(text, { ecc: 'L', border: 1 });
   const rows = data.map((row, y) => {

@@ -17,8 +17,8 @@ export type PictureView = {
 };
 
 /**
- * The widths of photos in pixels, by format, from the smallest files to the format that every program reads. Few
- * browsers need WebP, so they get no widest one. JPEGs are for feeds, shared links and brochures.
+ * The widths of photos in pixels, by format, from the smallest files to the format that every program reads. The widest
+ * photos are not made as WebP, which few browsers need. JPEGs are for feeds, shared links, brochures and old browsers.
  */
 export const pictureWidths = {
   avif: [400, 800, 1200, 1600],
