@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockingLimit, cpuSlowdown } from './cpuSlowdown';
+import { blockingLimit, cpuSlowdown, slowdownToReference } from './cpuSlowdown';
 
 describe('cpuSlowdown', () => {
   it.each([
@@ -18,6 +18,17 @@ describe('cpuSlowdown', () => {
     expect(() => cpuSlowdown(149)).toThrow('149');
   });
 });
+
+it.each([
+  [1766, 6],
+  [883, 3],
+  [200, 1],
+])(
+  'a machine with a benchmark index of %d is slowed down %d times to be six times slower',
+  (index, multiplier) => {
+    expect(slowdownToReference(6, index)).toBe(multiplier);
+  },
+);
 
 it.each([
   [0, 50],

@@ -23,6 +23,17 @@ export function cpuSlowdown(benchmarkIndex: number): number {
   return from + ((benchmarkIndex - fromIndex) * (to - from)) / (toIndex - fromIndex);
 }
 
+/** The benchmark index of the fastest machine in the calculator's table. */
+const referenceIndex = 1766;
+
+/**
+ * Returns the CPU multiplier with which a machine is as fast as one with a benchmark index of 1,766 that is slowed down
+ * `times` times. So a limit in milliseconds means the same device on each machine.
+ */
+export function slowdownToReference(times: number, benchmarkIndex: number): number {
+  return Math.max(1, (times * benchmarkIndex) / referenceIndex);
+}
+
 /** Maximum ratio of a page's blocking time to that of the about page. */
 const times = 1.5;
 

@@ -5,12 +5,15 @@ import { inspectContent } from '../../src/generation/loadContent';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { requireBrowser } from '../support/findBrowser';
 import { words } from '../support/plannedSite';
+import { slowdownToReference } from './cpuSlowdown';
 import { makeHomes, withHomesForRent } from './homesForRent';
 import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
+import { benchmarkIndex } from './visitWithLighthouse';
 
 /**
  * Measures the time from an input on the search screen to the frame that shows the change: with the real homes on a
- * fast and a slow processor, and with 20,000 generated ones. Run with `npx tsx tests/bench/searchPaint.bench.ts
+ * fast and a slow processor, and with 20,000 generated ones. The slow one follows from the machine's benchmark index, so
+ * that it stands for the same phone on each machine. Run with `npx tsx tests/bench/searchPaint.bench.ts
  * [address] [homes] [language]` while `npm run serve` is running. Prints a Markdown table with values over the limit in
  * bold.
  */
@@ -18,13 +21,20 @@ const origin = process.argv[2] ?? 'http://127.0.0.1:9000';
 const many = Number(process.argv[3] ?? 20_000);
 const code: LocaleCode = process.argv[4] === 'ar' ? 'ar' : 'en';
 const rounds = 3;
+/** How much slower the slow processor is than a desktop with a benchmark index of 1,766. */
+const times = 6;
 
 type Setting = { name: string; slower: number; limit: number; files: Map<string, string> | null };
 
 async function main(): Promise<void> {
+  const index = await benchmarkIndex(`${origin}/about/`);
+  const slowdown = slowdownToReference(times, index);
+  console.log(
+    `Benchmark index ${index.toFixed(0)}: ${times} times slower is ${slowdown.toFixed(1)} times here.\n`,
+  );
   const settings: Setting[] = [
     { name: 'as it is', slower: 1, limit: 50, files: null },
-    { name: '6 times slower', slower: 6, limit: 100, files: null },
+    { name: `${times} times slower`, slower: slowdown, limit: 100, files: null },
     { name: `${many.toLocaleString('en')} homes`, slower: 1, limit: 100, files: manyHomes() },
   ];
   const browser = await chromium.launch(requireBrowser());
