@@ -20,6 +20,11 @@ describe('CSV', () => {
     expect(valuesIn(second?.features)).toEqual(['balcony', 'gym']);
   });
 
+  it('that breaks after its first rows is refused, and does not end the process', async () => {
+    const bytes = Buffer.concat([Buffer.from(`reference\n${'cap-1\n'.repeat(20_000)}`), Buffer.from([0xff])]);
+    await expect(readFeedHomes('csv', [bytes])).rejects.toThrow('not in UTF-8');
+  });
+
   it('of our own export has its texts without the apostrophes that the export put before formulas', async () => {
     const texts = [
       '=1',

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { unescapeFormula } from '../domain/content/escapeFormula';
 import {
@@ -16,9 +16,9 @@ const unused = /^(slug|floorPlans|priceHistory|priceSince|video\..*|url\..*)$/;
 
 /**
  * Reads a CSV file with one home a row and a header. Columns are named as our own fields: `price.amount`, `title.en`.
+ * A row with too many or too few cells is a home that cannot be read, as nobody knows which cell is missing.
  * @param columns the field of each column that has another name
  * @param delimiter the character between columns
- * A row with too many or too few cells is a home that cannot be read, as nobody knows which cell is missing.
  * @throws UnreadableFeed for a quotation mark without end, or a row beyond the limits
  */
 export async function* readCsv(
@@ -26,12 +26,12 @@ export async function* readCsv(
   columns: Readonly<Record<string, string>>,
   delimiter: string,
 ): AsyncGenerator<FeedHome> {
-  const rows = Readable.from(chunks).pipe(
-    parse({
-      ...{ bom: true, delimiter, max_record_size: feedLimits.text },
-      ...{ skip_empty_lines: true, relax_column_count: true },
-    }),
-  );
+  const parser = parse({
+    ...{ bom: true, delimiter, max_record_size: feedLimits.text },
+    ...{ skip_empty_lines: true, relax_column_count: true },
+  });
+  // Passes on errors of the source, too, which `pipe` does not: the process would end.
+  const rows = pipeline(chunks, parser, () => {});
   let names: readonly string[] | null = null;
   let position = 0;
   try {
@@ -42,7 +42,7 @@ export async function* readCsv(
       } else names = row.map((name) => name.trim());
     }
   } catch (error) {
-    if (error instanceof UnreadableFeed || !String((error as CsvError).code).startsWith('CSV_')) throw error;
+    if (!String((error as CsvError).code).startsWith('CSV_')) throw error;
     const { message } = error as Error;
     throw new UnreadableFeed(`row ${position + 2}: ${message}`);
   }
