@@ -49,6 +49,21 @@ it('leaves photos that are described, or that no home names', async () => {
     expect(readFileSync(at(`pictures/${file}`)).equals(original)).toBe(true);
 });
 
+it('does not replace the photo of another home that has the same name in a gallery', async () => {
+  home(['villa-01.jpg']);
+  writeFileSync(at('pictures/villa-01.jpg'), 'the other photo');
+  writeFileSync(at('pictures/villa-01.json'), '{}');
+  writeFileSync(at('pictures/Villa_01.jpg'), await photo(2000));
+  expect(await takeUploads(root)).toEqual([
+    expect.objectContaining({
+      file: 'content/pictures/Villa_01.jpg',
+      found: expect.stringContaining('villa-01.jpg'),
+    }),
+  ]);
+  expect(readFileSync(at('pictures/villa-01.jpg'), 'utf8')).toBe('the other photo');
+  expect(existsSync(at('pictures/Villa_01.jpg'))).toBe(true);
+});
+
 it('leaves photos that cannot be used, and says why', async () => {
   home(['small.jpg', 'shot.png']);
   const small = await photo(800);

@@ -29,12 +29,14 @@ export async function takeUploads(root: string): Promise<Fault[]> {
     const place = name && (places.get(name) ?? places.get(file));
     if (!name || !place) continue;
     try {
+      if (known.has(nameOf(name))) throw new Error(`the name of another photo, ${name}`);
       if (!/\.jpe?g$/.test(file)) throw new Error(`a file that ends in ${file.slice(file.lastIndexOf('.'))}`);
       const photo = await takePicture(readFileSync(join(folder, file)));
       const entry = pictureEntryOf(name, { value: name, from: 'gallery' }, place.home, place.position);
       writeFileSync(join(folder, file), photo);
       renameSync(join(folder, file), join(folder, name));
       writeFileSync(join(folder, `${nameOf(name)}.json`), formatEntry('pictures', entry), { flag: 'wx' });
+      known.add(nameOf(name));
     } catch (error) {
       const { message } = error as Error;
       const expected = 'a JPEG photo that can be cropped to 3:2 with a width of 1600 pixels';
