@@ -6,12 +6,14 @@ import { families, propertyTypes } from '../../domain/content/listingTerms';
 import { countryOfFamily } from '../../domain/search/kind';
 import { parameters } from '../../domain/search/parameters';
 import { purposesOf, resultsPath } from '../../domain/search/query';
+import { machinePaths } from '../../domain/site/hosting';
 import {
   areaGuidePath,
   articlePath,
   brochurePath,
   careerPath,
   developmentPath,
+  feedsFolder,
   listingPath,
   officePath,
   offPlanPath,
@@ -19,6 +21,7 @@ import {
   searchScreenPath,
   teamMemberPath,
 } from '../../domain/site/paths';
+import { editorFolder } from '../../domain/site/securityHeaders';
 import type { ContentItem } from '../parseContent';
 import { suggest } from '../suggest';
 import type { PlaceIndex } from './placeIndex';
@@ -59,14 +62,8 @@ export function mayStandAt(path: string, { collection, names, value, raw }: Cont
 
 /** Files and folders that the site serves besides its pages. No page can be there or below. */
 const reservedFolders = [
-  '/api/',
-  '/page-data/',
-  '/static/',
-  '/search/',
-  '/search-data/',
-  '/404/',
-  '/500/',
-  '/ar/',
+  ...machinePaths.folders.map((name) => `/${name}/`),
+  ...[feedsFolder, editorFolder, '/404/', '/500/'],
 ];
 const reservedPages = ['/404.html', '/500.html', '/offline/', '/test/'];
 
