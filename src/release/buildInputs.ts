@@ -5,10 +5,23 @@ import { todayInQatar } from '../domain/forms/qatarDay';
 import { filesIn } from '../generation/filesIn';
 import { rendererFile } from '../generation/renderPage';
 
-/** Folders at the top of the project that no build reads: what builds, tests and servers write, tests, and documents. */
+/**
+ * Folders and files at the top of the project that no build reads: what builds, tests, servers and the visual editor
+ * write, tests, and documents.
+ */
 const notRead = [
-  ...['.build-cache', '.cache', '.git', 'data', 'deploy', 'public', 'releases', 'test-results'],
-  ...['docs', 'node_modules', 'tests'],
+  ...[
+    '.build-cache',
+    '.cache',
+    '.git',
+    'data',
+    'deploy',
+    'netlify.toml',
+    'public',
+    'releases',
+    'test-results',
+  ],
+  ...['.github', '.vscode', 'docs', 'node_modules', 'tests'],
 ];
 
 /** npm's list of the installed packages with their versions and hashes. */
