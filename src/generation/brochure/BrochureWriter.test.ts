@@ -11,6 +11,18 @@ function streamsOf(pdf: Buffer): string[] {
   );
 }
 
+it('continues a paragraph that is longer than the page on the next one', async () => {
+  const info = { Title: 'x', Author: 'Safa Bay', CreationDate: new Date('2026-11-20') };
+  const writer = new BrochureWriter('en', info, await readBrochureFonts());
+  let pages = 1;
+  writer.document.on('pageAdded', () => {
+    pages += 1;
+  });
+  writer.paragraph('word '.repeat(2000), { size: 12 });
+  expect(pages).toBeGreaterThan(1);
+  expect(writer.y).toBeLessThan(842);
+});
+
 it('writes ligatures so that a copied text has all their letters', async () => {
   const info = { Title: 'لا', Author: 'Safa Bay', CreationDate: new Date('2026-11-20') };
   const writer = new BrochureWriter('ar', info, await readBrochureFonts());

@@ -47,12 +47,14 @@ export class BrochureWriter {
     return (this.document as unknown as { _font: { font: Face } })._font.font;
   }
 
-  /** Writes a paragraph into a column and moves `y` below it. */
+  /** Writes a paragraph into a column and moves `y` below it. It continues on a new page where one is full. */
   paragraph(text: string, style: Style, start = 0, width: number = innerWidth): void {
     const lines = this.linesOf(text, style.size, width);
+    const height = style.size * (style.leading ?? 1.55);
     for (const line of lines) {
+      this.need(height);
       this.line(line, style, start, width);
-      this.y += style.size * (style.leading ?? 1.55);
+      this.y += height;
     }
   }
 
