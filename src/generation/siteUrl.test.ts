@@ -24,5 +24,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('comes from .env, unless the environment sets another one', () => {
   writeFileSync(join(folder, '.env'), 'SITE_URL=https://file.example/\n');
   expect(siteUrlWith({})).toBe('https://file.example');
-  expect(siteUrlWith({ SITE_URL: 'https://set.example' })).toBe('https://set.example');
+  expect(siteUrlWith({ SITE_URL: 'https://set.example//' })).toBe('https://set.example');
+  expect(siteUrlWith({ SITE_URL: '' })).toBe('https://www.safabay.example');
 });
