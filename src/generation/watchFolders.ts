@@ -33,8 +33,10 @@ export function watchFolders(folders: readonly string[], onChange: () => Promise
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
         if (entry.isDirectory()) watchFolder(join(folder, entry.name));
       }
-    } catch {
-      // The folder has just been removed, which its parent reports.
+    } catch (error) {
+      // A folder that has just been removed is reported by its parent.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        console.error(`${folder} is not watched: ${error}`);
     }
   };
   const onEvent = () => {
@@ -47,9 +49,8 @@ export function watchFolders(folders: readonly string[], onChange: () => Promise
     running = true;
     // Folders may be new. They are watched before the call reads them, so no change in them is missed.
     if (!recursive) watchAll();
-    await onChange().finally(() => {
-      running = false;
-    });
+    await onChange().catch(console.error);
+    running = false;
     if (isDue) await run();
   };
   watchAll();
