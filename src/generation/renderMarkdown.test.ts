@@ -17,6 +17,13 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(text, 'en').trim()).toBe(html);
   });
 
+  it('takes the text of a heading without its markup, and numbers equal headings', () => {
+    const text = '## **Costs** and [fees](/x/)\n\n| a |\n|---|\n| 1 |\n\n## Costs and fees';
+    const html = renderMarkdown(text, 'en');
+    expect(html.match(/id="[^"]*"/g)).toEqual(['id="costs-and-fees"', 'id="costs-and-fees-2"']);
+    expect(html).toContain('aria-label="Costs and fees"');
+  });
+
   it('makes tables scrollable by themselves, also by keyboard', () => {
     const html = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |', 'en');
     expect(html).toMatch(/^<div class="tableScroll" role="region" aria-label="a" tabindex="0"><table>/);

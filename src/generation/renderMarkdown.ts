@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { localisePath } from '../domain/site/paths';
 import type { LocaleCode } from '../i18n/locales';
 
@@ -10,19 +10,23 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
  */
 export function renderMarkdown(text: string, code: LocaleCode): string {
   const tokens = markdown.parse(text, {});
-  const labels = new Map<string, number>();
+  const taken = new Map<string, number>();
+  /** The text, with a number if an earlier id or label is the same. */
+  const numbered = (text: string, joint: string) => {
+    const times = (taken.get(joint + text) ?? 0) + 1;
+    taken.set(joint + text, times);
+    return times > 1 ? text + joint + times : text;
+  };
   let heading = '';
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') {
-      heading = tokens[index + 1]?.content ?? '';
-      token.attrSet('id', headingId(heading));
+      heading = textOf(tokens[index + 1]);
+      token.attrSet('id', numbered(headingId(heading), '-'));
     }
     if (token.type === 'table_open') {
       // Each table is a region named after its heading or its first cell, with a number if the name is taken.
-      const label = heading || (tokens.slice(index).find(({ type }) => type === 'inline')?.content ?? '');
-      const times = (labels.get(label) ?? 0) + 1;
-      labels.set(label, times);
-      token.attrSet('data-label', times > 1 ? `${label} ${times}` : label);
+      const label = heading || textOf(tokens.slice(index).find(({ type }) => type === 'inline'));
+      token.attrSet('data-label', numbered(label, ' '));
     }
     for (const child of token.children ?? []) {
       const href = child.type === 'link_open' ? String(child.attrGet('href')) : '';
@@ -39,6 +43,9 @@ export function renderMarkdown(text: string, code: LocaleCode): string {
     .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
     .replaceAll(/<th(?=[ >])/g, '<th scope="col"');
 }
+
+/** The text of an inline token, without its markup. */
+const textOf = (inline?: Token) => (inline?.children ?? []).map(({ content }) => content).join('');
 
 /** The id of a heading: letters and figures of any script, joined by hyphens. */
 function headingId(text: string): string {
