@@ -42,7 +42,7 @@ export function planNodes(
   contentOf: (page: PlannedPage, code: LocaleCode, id: string) => object,
 ): PlannedNode[] {
   return localeCodes.flatMap((code): PlannedNode[] => {
-    const all = withFallback(dictionaries[code], dictionaries[defaultLocale]);
+    const all = dictionaries[code];
     const frame = { ...views[code].siteFrame(), common: all.common ?? {} };
     return [
       ...plan.map((page): PlannedNode => {
@@ -66,13 +66,6 @@ export function planNodes(
       ),
     ];
   });
-}
-
-/** Adds texts in the default language for keys that a language lacks. */
-function withFallback(own: Dictionaries, fallback: Dictionaries): Dictionaries {
-  return Object.fromEntries(
-    Object.entries(fallback).map(([namespace, words]) => [namespace, { ...words, ...own[namespace] }]),
-  );
 }
 
 /** The dictionaries that pages load, by namespace. The layout contains `common`. */

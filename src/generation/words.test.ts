@@ -8,7 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'locales-'));
 const dictionaries = {
   en: {
     'home.title': 'Homes in {{place}}',
-    'home.only': 'English',
     'home.n_one': 'home',
     'home.n_other': 'homes',
   },
@@ -39,11 +38,6 @@ describe('createWords', () => {
     const words = createWords(readDictionaries(folder));
     expect([1, 2].map((count) => words.en('home.n', { count }))).toEqual(['home', 'homes']);
     expect([2, 5, 100].map((count) => words.ar('home.n', { count }))).toEqual(['بيتان', 'بيوت', 'بيت']);
-  });
-
-  it('falls back to English, except for plural forms', () => {
-    const { ar } = readDictionaries(folder);
-    expect(ar.home).toEqual({ ...dictionaries.ar, 'home.only': 'English' });
   });
 
   it('names the folder of a language without dictionaries', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type LocaleCode, localeCodes, missingDictionariesMessage } from '../i18n/locales';
+import { type LocaleCode, localeCodes, missingDictionariesMessage } from '../i18n/locales';
 import { translate } from '../i18n/translate';
 
 export type Dictionary = Record<string, string>;
@@ -10,25 +10,12 @@ export type Dictionaries = Record<string, Dictionary>;
 /** Returns the text of a key in one language, with its placeholders filled. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** Reads all dictionaries of `locales/`. Missing texts of a language are taken from the default language. */
+/** Reads all dictionaries of `locales/`. `content:check` reports texts that a language lacks. */
 export function readDictionaries(folder: string): Record<LocaleCode, Dictionaries> {
-  const own = Object.fromEntries(
-    localeCodes.map((code) => [code, readLanguage(join(folder, code))]),
-  ) as Record<LocaleCode, Dictionaries>;
-  const fallback = own[defaultLocale];
-  for (const code of localeCodes) {
-    for (const namespace of Object.keys(fallback)) {
-      own[code][namespace] = { ...withoutPlurals(fallback[namespace] ?? {}), ...own[code][namespace] };
-    }
-  }
-  return own;
-}
-
-/** Removes plural keys: English plural forms are useless in a language with other plural categories. */
-function withoutPlurals(dictionary: Dictionary): Dictionary {
-  return Object.fromEntries(
-    Object.entries(dictionary).filter(([key]) => !/_(zero|one|two|few|many|other)$/.test(key)),
-  );
+  return Object.fromEntries(localeCodes.map((code) => [code, readLanguage(join(folder, code))])) as Record<
+    LocaleCode,
+    Dictionaries
+  >;
 }
 
 /** @throws an error with the folder's name if it is missing or contains no dictionary */
