@@ -4,6 +4,7 @@ import { families } from '../domain/content/listingTerms';
 import type { RateTable } from '../domain/content/rates';
 import { purposesOf } from '../domain/search/query';
 import { columnNames, type EncodedSearchData } from '../domain/search/searchData';
+import type { SearchFiles } from '../domain/search/searchFiles';
 import { decodeWords } from '../domain/search/searchWords';
 import { usualSlugEnd } from '../domain/search/usualSlugEnd';
 import { defaultLocale } from '../i18n/locales';
@@ -20,26 +21,25 @@ import { encodeColumns, encodeFeatures, encodeFigures, groupBy } from './searchC
 import { encodeSlugs, mostCommonEnd } from './searchSlugs';
 import { newestFirst } from './siteContent';
 
-/** URLs of the search data files, for the search screen. */
-export type SearchFiles = {
-  words: string;
-  /** By family and purpose: `residential-rent`. */
-  data: Record<string, string>;
-  /** What cards show beyond the search data, by family and purpose. */
-  details: Record<string, string>;
-  /** The words of titles and descriptions, by family and purpose. */
-  texts: Record<string, string>;
-};
+/** The addresses of the search data files that depend on homes and names only. */
+type FilesOfHomes = Required<Omit<SearchFiles, 'pictures' | 'cards'>>;
+
+/** Adds a file with a hash in its name and returns its address. */
+type AddFile = (name: string, value: unknown) => string;
 
 /**
  * Plans the search data files: one of names, and three of listings for each family and purpose, two of which are loaded
  * later: for cards, and for a search of text. File names contain a hash of the content, so the files can be cached
  * forever.
- * @returns the URLs for the search screen, and the text of each file by its URL
+ * @returns the addresses for the search screen, the text of each file by its address, and a function that adds a file
  */
-export function planSearchFiles(content: SearchContent): { files: SearchFiles; texts: Map<string, string> } {
+export function planSearchFiles(content: SearchContent): {
+  files: FilesOfHomes;
+  texts: Map<string, string>;
+  add: AddFile;
+} {
   const texts = new Map<string, string>();
-  const add = (name: string, value: unknown) => {
+  const add: AddFile = (name, value) => {
     const text = JSON.stringify(value);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     const path = `/search/${name}.${hash}.json`;
@@ -47,9 +47,9 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
     return path;
   };
   const indexes = encodeSearchWords(content);
-  const data: SearchFiles['data'] = {};
-  const details: SearchFiles['details'] = {};
-  const words: SearchFiles['texts'] = {};
+  const data: FilesOfHomes['data'] = {};
+  const details: FilesOfHomes['details'] = {};
+  const words: FilesOfHomes['texts'] = {};
   for (const family of families) {
     for (const purpose of purposesOf(family)) {
       const name = `${family}-${purpose}`;
@@ -60,7 +60,7 @@ export function planSearchFiles(content: SearchContent): { files: SearchFiles; t
       words[name] = add(`${name}-texts`, encodeSearchTexts(listings, address));
     }
   }
-  return { files: { words: add('words', indexes.words), data, details, texts: words }, texts };
+  return { files: { words: add('words', indexes.words), data, details, texts: words }, texts, add };
 }
 
 /** The listings of a family and purpose, in the order of prerendered pages. */

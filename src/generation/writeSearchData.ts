@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Family, Purpose } from '../domain/content/listings';
@@ -29,33 +28,18 @@ const plans = new WeakMap<SiteContent, SearchPlan>();
 export function searchPlanOf(site: SiteContent): SearchPlan {
   const known = plans.get(site);
   if (known) return known;
-  const { files, texts } = planSearchFiles(site.content);
-  const pictures = JSON.stringify(pictureTable(site));
-  const cards = JSON.stringify(cardCommons(site));
-  const references = JSON.stringify(makeReferenceList(site.content.listings));
-  const plan = {
-    files: {
-      ...files,
-      pictures: `/search/pictures.${hashOf(pictures)}.json`,
-      cards: `/search/cards.${hashOf(cards)}.json`,
-    },
-    texts: new Map(texts),
-  };
-  const all: SearchFileList = {
-    ...plan.files,
-    references: `/search/references.${hashOf(references)}.json`,
+  const { files: ofHomes, texts, add } = planSearchFiles(site.content);
+  const files: SearchFileList = {
+    ...ofHomes,
+    pictures: add('pictures', pictureTable(site)),
+    cards: add('cards', cardCommons(site)),
+    references: add('references', makeReferenceList(site.content.listings)),
     made: site.today,
   };
-  plan.texts.set(all.pictures, pictures);
-  plan.texts.set(all.cards, cards);
-  plan.texts.set(all.references, references);
-  plan.texts.set(searchFilesAddress, JSON.stringify(all));
+  texts.set(searchFilesAddress, JSON.stringify(files));
+  const plan = { files, texts };
   plans.set(site, plan);
   return plan;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
 /** The search index of a family and purpose as the browser decodes it. */
