@@ -16,7 +16,7 @@ import { filesIn } from '../generation/filesIn';
 import { encodings } from './encodings';
 import { currentFile, currentNginxFile, readReleases } from './readReleases';
 
-export type Release = { name: string; files: number; linked: number; removed: readonly string[] };
+export type Release = { name: string; files: number; linked: number };
 
 const oneDay = 24 * 60 * 60 * 1000;
 const mostKept = 6;
@@ -46,7 +46,8 @@ export async function writeRelease(
   const names = [`set $site_release ${name};`, `set $site_before ${kept[1] ?? name};`, ''];
   await replace(join(releasesFolder, currentNginxFile), headers + names.join('\n'));
   await replace(join(releasesFolder, currentFile), JSON.stringify(kept));
-  return { name, files, linked, removed: removeOthers(releasesFolder, kept) };
+  removeOthers(releasesFolder, kept);
+  return { name, files, linked };
 }
 
 /**
@@ -119,9 +120,8 @@ async function replace(file: string, text: string): Promise<void> {
 }
 
 /** Removes releases that are no longer kept, and the leftovers of interrupted runs. */
-function removeOthers(releasesFolder: string, kept: readonly string[]): string[] {
-  const entries = readdirSync(releasesFolder, { withFileTypes: true });
-  const others = entries.filter((entry) => entry.isDirectory() && !kept.includes(entry.name));
-  for (const { name } of others) rmSync(join(releasesFolder, name), { recursive: true });
-  return others.map(({ name }) => name);
+function removeOthers(releasesFolder: string, kept: readonly string[]): void {
+  for (const entry of readdirSync(releasesFolder, { withFileTypes: true }))
+    if (entry.isDirectory() && !kept.includes(entry.name))
+      rmSync(join(releasesFolder, entry.name), { recursive: true });
 }
