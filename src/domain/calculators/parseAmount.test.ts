@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber, formatPrice } from '../../i18n/format';
+import { localeCodes } from '../../i18n/locales';
+import { displayCurrencies } from '../content/convertPrice';
 import { parseAmount } from './parseAmount';
 
 it.each([
@@ -17,6 +19,9 @@ it.each([
   [' QAR 9,000 ', 9_000],
   ['9,000 ر.ق', 9_000],
   ['£425,000', 425_000],
+  ['US$425,000', 425_000],
+  ['425,000 جنيه إسترليني', 425_000],
+  ['425,000 دولار أمريكي', 425_000],
   ['25%', 25],
   ['٤٫٧٥٪', 4.75],
   ['4.75', 4.75],
@@ -48,8 +53,10 @@ it.each([
 
 it('parses every amount that the site formats, in either language', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom('en', 'ar'), (amount, code) => {
-      expect(parseAmount(formatNumber(amount, code as 'en' | 'ar'))).toBe(amount);
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(...localeCodes), (amount, code) => {
+      expect(parseAmount(formatNumber(amount, code))).toBe(amount);
+      for (const currency of displayCurrencies)
+        expect(parseAmount(formatPrice(amount, currency, code))).toBe(amount);
     }),
   );
 });

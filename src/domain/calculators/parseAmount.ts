@@ -4,7 +4,7 @@ import { westernDigits } from '../../i18n/westernDigits';
 const most = 1e12;
 
 /** Characters in a number that are ignored: spaces, thousands separators, direction marks. */
-const between = /[\s\u00a0\u202f,،٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+const between = /[\s,،٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Parses a typed or pasted amount: `2,500,000`, `2 500 000`, `٢٬٥٠٠٬٠٠٠`, `2.500.000`, `4.75`, `٤٫٧٥`, `QAR 9,000`,
@@ -13,8 +13,8 @@ const between = /[\s\u00a0\u202f,،٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-
  */
 export function parseAmount(text: string): number | null {
   const figures = westernDigits(text)
-    .replace(/^\s*(QAR|ر\.ق\.?|£|GBP)|(QAR|ر\.ق\.?|%|٪|GBP)\s*$/giu, '')
     .replace(between, '')
+    .replace(/^(QAR|ر\.ق\.?|£|GBP|US\$)|(QAR|ر\.ق\.?|GBP|جنيهإسترليني|دولارأمريكي|%|٪)$/giu, '')
     .replace(/٫/g, '.');
   const whole = /^\d{1,3}(\.\d{3}){2,}$/.test(figures) ? figures.replace(/\./g, '') : figures;
   if (!/^(\d+\.?\d*|\.\d+)$/.test(whole)) return null;

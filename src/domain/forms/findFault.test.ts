@@ -107,6 +107,8 @@ describe('numbers', () => {
     ['120', null],
     ['1,200', null],
     ['١٬٢٠٠', null],
+    ['١،٢٠٠', null],
+    ['QAR 1,200', null],
     ['9', 'tooSmall'],
     ['1000001', 'tooLarge'],
     ['12.5', 'number'],

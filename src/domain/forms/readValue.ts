@@ -1,4 +1,5 @@
 import { westernDigits } from '../../i18n/westernDigits';
+import { parseAmount } from '../calculators/parseAmount';
 import type { Field } from './field';
 import { readHomes, writeHomes } from './homesAsked';
 
@@ -15,7 +16,7 @@ export function readValue(field: Field, raw: unknown): string {
     case 'tel':
       return readPhone(text);
     case 'number':
-      return westernDigits(text).replace(/[\s,٬]/g, '');
+      return String(parseAmount(text) ?? text.trim());
     case 'date':
       return westernDigits(text).trim();
     case 'checkbox':

@@ -1,13 +1,13 @@
 import { westernDigits } from '../../i18n/westernDigits';
+import { parseAmount } from '../calculators/parseAmount';
 
 /**
  * Parses a typed whole number with Western, Arabic or Persian digits, with or without separators: `12,500`, `١٢٬٥٠٠`,
  * `12 500`. Null for empty text, zero and invalid text.
  */
 export function readWholeNumber(text: string): number | null {
-  const figures = westernDigits(text).replace(/[\s,٬،'’_\u00a0\u202f]/g, '');
-  if (!/^\d{1,9}$/.test(figures)) return null;
-  return Number(figures) || null;
+  const amount = parseAmount(text) ?? 0;
+  return Number.isInteger(amount) && amount > 0 && amount < 1e9 ? amount : null;
 }
 
 /** True for empty text and for a valid whole number. */
