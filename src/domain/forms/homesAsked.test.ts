@@ -5,6 +5,7 @@ describe('readHomes', () => {
   it.each([
     ['cap-1042', ['cap-1042']],
     ['CAP-1042, jsn12', ['cap-1042', 'jsn12']],
+    ['cap-123456789', ['cap-123456789']],
     ['cap-1،cap-2;  cap-1', ['cap-1', 'cap-2']],
   ])('reads %j', (text, expected) => {
     expect(readHomes(text)).toEqual(expected);

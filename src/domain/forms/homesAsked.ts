@@ -1,7 +1,7 @@
 /** The largest number of homes in one request for a viewing: about as many as fit into a morning. */
 export const mostHomes = 6;
 
-const reference = /^[a-z]{3}-?\d{1,8}$/;
+const reference = /^[a-z]{3}-?\d{1,9}$/;
 
 /**
  * Reads the references of homes in a text: `CAP-1042, jsn12`. Commas, semicolons and spaces separate them.
