@@ -11,6 +11,11 @@ it.each([
   expect(isNewlyListed(listed, new Date('2026-11-22T20:00:00Z'))).toBe(isNew);
 });
 
+it('a home is new from midnight in Doha, which is three hours before midnight in UTC', () => {
+  expect(isNewlyListed('2026-11-23', new Date('2026-11-22T22:00:00Z'))).toBe(true);
+  expect(isNewlyListed('2026-11-15', new Date('2026-11-22T22:00:00Z'))).toBe(false);
+});
+
 it.each([
   [[], null],
   [[{ date: '2026-01-01', amount: 120 }], 120],

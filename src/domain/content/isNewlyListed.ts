@@ -1,3 +1,5 @@
+import { daysBetween, todayInQatar } from '../forms/qatarDay';
+
 /** The days for which a home counts as new, after the day on which it was listed. */
 const days = 7;
 
@@ -7,6 +9,6 @@ const days = 7;
  * @param listed ISO date
  */
 export function isNewlyListed(listed: string, now: Date): boolean {
-  const age = now.getTime() - Date.parse(listed);
-  return age >= 0 && age < (days + 1) * 86_400_000;
+  const age = daysBetween(listed, todayInQatar(now));
+  return age >= 0 && age <= days;
 }
