@@ -182,7 +182,8 @@ function errorsOf(form: FormId): string[] {
 
 /** The part of `forms.json` that one form needs. */
 export function formDictionary(form: FormId, dictionary: Dictionary): Dictionary {
-  const wanted = new Set([...stringsIn(forms[form]), ...errorsOf(form)]);
+  const own = ['title', 'submit', 'next'].map((part) => `forms.${form}.${part}`);
+  const wanted = new Set([...own, ...stringsIn(forms[form]), ...errorsOf(form)]);
   const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => wanted.has(stem(key)) || generalWords.test(key)),

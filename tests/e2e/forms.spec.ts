@@ -10,10 +10,10 @@ for (const code of localeCodes) {
   const t = words[code];
 
   for (const form of formIds) {
-    const { title, thanks, fields } = forms[form];
+    const { thanks, fields } = forms[form];
     const path = localisePath(pageOfForm(form), code);
     const box = (page: import('playwright/test').Page) =>
-      page.getByRole('form', { name: t(title), exact: true });
+      page.getByRole('form', { name: t(`forms.${form}.title`), exact: true });
 
     test(`the form ${form} is sent and returns a reference, in ${code}`, async ({ page }) => {
       await openAlive(page, path);

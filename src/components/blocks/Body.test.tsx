@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
-import { forms } from '../../domain/forms/forms';
 import { localeCodes } from '../../i18n/locales';
 import { ContactNumbers } from '../forms/ContactNumbers';
 import { FormAside } from '../forms/FormAside';
@@ -54,7 +53,7 @@ it.each(localeCodes)(
       </ContactNumbers.Provider>,
       code,
     );
-    expect(screen.getByText(t(forms.reportRepair.next))).toBeVisible();
+    expect(screen.getByText(t('forms.reportRepair.next'))).toBeVisible();
     expect(screen.getByText('Property management')).toBeVisible();
     expect(screen.getByText(t('formAside.inDoha', { hours: 'Sunday 8:00' }))).toBeVisible();
     expect(screen.getByText(numbers.phone).closest('a')).toHaveAttribute('href', 'tel:+97440001180');

@@ -192,8 +192,8 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
 describe.each(formIds)('the form %s', (form: FormId) => {
   it.each(localeCodes)('has all its texts in %s', (code) => {
     const { container } = renderInLanguage(withViewingTimes(<Form form={form} />), code);
-    const { fields, title } = forms[form];
-    expect(screen.getByRole('form', { name: wordsOf(code)(title) })).toBeVisible();
+    const { fields } = forms[form];
+    expect(screen.getByRole('form', { name: wordsOf(code)(`forms.${form}.title`) })).toBeVisible();
     expect(container).not.toHaveTextContent('forms.');
     expect(container.querySelectorAll('[data-field]')).toHaveLength(
       fields.filter(({ kind }) => kind !== 'hidden').length,

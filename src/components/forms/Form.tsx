@@ -23,7 +23,7 @@ type Props = {
 export function Form({ form, context = {} }: Props) {
   const { t, code } = useWords();
   const { element, errors, failure, sending, queued, keep, submit, restart } = useFormState(form, context);
-  const { title, submit: submitLabel, fields } = forms[form];
+  const { fields } = forms[form];
   const hasFile = fields.some(({ kind }) => kind === 'file');
 
   const problems = useMemo(
@@ -40,7 +40,8 @@ export function Form({ form, context = {} }: Props) {
     [form, errors, t, code],
   );
 
-  if (queued !== null) return <QueuedLead leadKey={queued} subject={t(title)} onAnother={restart} />;
+  if (queued !== null)
+    return <QueuedLead leadKey={queued} subject={t(`forms.${form}.title`)} onAnother={restart} />;
   return (
     <form
       ref={element}
@@ -48,7 +49,7 @@ export function Form({ form, context = {} }: Props) {
       encType={hasFile ? 'multipart/form-data' : undefined}
       action={leadsPath}
       noValidate
-      aria-label={t(title)}
+      aria-label={t(`forms.${form}.title`)}
       className={styles.form}
       onInput={keep}
       onSubmit={submit}
@@ -65,8 +66,8 @@ export function Form({ form, context = {} }: Props) {
         const error = problems.find((problem) => problem.id === id)?.text ?? null;
         return <FormField key={field.name} field={field} id={id} firstAnswer={firstAnswer} error={error} />;
       })}
-      {failure !== null && <SendFailure text={t(failure)} subject={t(title)} />}
-      <FormSubmit label={t(submitLabel)} sending={sending} />
+      {failure !== null && <SendFailure text={t(failure)} subject={t(`forms.${form}.title`)} />}
+      <FormSubmit label={t(`forms.${form}.submit`)} sending={sending} />
     </form>
   );
 }

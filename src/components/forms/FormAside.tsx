@@ -27,7 +27,7 @@ export function FormAside({ form, team, hours }: Props) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('formAside.next')}</dt>
-          <dd>{t(forms[form].next)}</dd>
+          <dd>{t(`forms.${form}.next`)}</dd>
         </div>
         {team && (
           <div>

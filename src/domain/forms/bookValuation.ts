@@ -5,9 +5,6 @@ import { date, slot } from './viewingFields';
 
 /** A request for a valuation, possibly with a visit by a surveyor. */
 export const bookValuation: FormDefinition = {
-  title: 'forms.bookValuation.title',
-  submit: 'forms.bookValuation.submit',
-  next: 'forms.bookValuation.next',
   thanks: '/thankyou/',
   page: '/property-valuation/',
   department: 'valuation',

@@ -4,9 +4,6 @@ import { date, homes, slot } from './viewingFields';
 
 /** A request for a viewing of one or several homes on a date, which the agent confirms. */
 export const bookViewing: FormDefinition = {
-  title: 'forms.bookViewing.title',
-  submit: 'forms.bookViewing.submit',
-  next: 'forms.bookViewing.next',
   thanks: '/thankyou/',
   page: '/book-a-viewing/',
   department: null,

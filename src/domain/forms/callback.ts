@@ -4,9 +4,6 @@ import { date, slot } from './viewingFields';
 
 /** A request for a call. It needs a telephone number only, no email address. */
 export const callback: FormDefinition = {
-  title: 'forms.callback.title',
-  submit: 'forms.callback.submit',
-  next: 'forms.callback.next',
   thanks: '/callback-thankyou/',
   page: '/callback/',
   department: null,

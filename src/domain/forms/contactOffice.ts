@@ -3,9 +3,6 @@ import { consent, email, message, name, phone, subject, topic } from './personFi
 
 /** A message to one office; `subject` is its slug. */
 export const contactOffice: FormDefinition = {
-  title: 'forms.contactOffice.title',
-  submit: 'forms.contactOffice.submit',
-  next: 'forms.contactOffice.next',
   thanks: '/thankyou/',
   page: 'offices',
   department: null,

@@ -3,9 +3,6 @@ import { consent, contactBy, email, message, name, phone, subject } from './pers
 
 /** A message to a team member; `subject` is the slug. */
 export const contactTeamMember: FormDefinition = {
-  title: 'forms.contactTeamMember.title',
-  submit: 'forms.contactTeamMember.submit',
-  next: 'forms.contactTeamMember.next',
   thanks: '/thankyou/',
   page: 'team',
   department: null,

@@ -66,14 +66,8 @@ export type Field =
   | HiddenField;
 export type FieldKind = Field['kind'];
 
-/** The fields and texts of a form. */
+/** The fields of a form, and who answers it. Its title, submit button and next steps are `forms.<id>.…` in the dictionaries. */
 export type FormDefinition = {
-  /** Accessible name of the form. */
-  title: string;
-  /** Label of the submit button. */
-  submit: string;
-  /** The next steps, for the thank-you page. */
-  next: string;
   thanks: '/thankyou/' | '/callback-thankyou/';
   /** Path of the page with the form, without language prefix, or the collection whose pages have it. */
   page: `/${string}/` | 'listings' | 'offPlan' | 'offices' | 'team';

@@ -5,7 +5,7 @@ import { propertyTypes } from '../content/listingTerms';
 import { envelopeFields } from './envelopeFields';
 import { errorWords } from './errorCodes';
 import type { Field } from './field';
-import { forms } from './forms';
+import { formIds, forms } from './forms';
 import { propertyType } from './propertyFields';
 
 const wordsOf = (field: Field): string[] =>
@@ -23,12 +23,8 @@ const wordsOf = (field: Field): string[] =>
       ];
 const words = new Set([
   ...Object.values(errorWords),
-  ...Object.values(forms).flatMap(({ title, submit, next, fields }) => [
-    title,
-    submit,
-    next,
-    ...fields.flatMap(wordsOf),
-  ]),
+  ...formIds.flatMap((id) => ['title', 'submit', 'next'].map((part) => `forms.${id}.${part}`)),
+  ...Object.values(forms).flatMap(({ fields }) => fields.flatMap(wordsOf)),
 ]);
 
 describe.each(localeCodes)('the dictionary %s', (code) => {

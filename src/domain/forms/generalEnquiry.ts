@@ -3,9 +3,6 @@ import { consent, email, message, name, phone, topic } from './personFields';
 
 /** A general enquiry. */
 export const generalEnquiry: FormDefinition = {
-  title: 'forms.generalEnquiry.title',
-  submit: 'forms.generalEnquiry.submit',
-  next: 'forms.generalEnquiry.next',
   thanks: '/thankyou/',
   page: '/contact/general-enquiry/',
   department: null,

@@ -29,9 +29,6 @@ const cv: FileField = {
 
 /** A job application. On the page of a job, `role` is prefilled. */
 export const jobApplication: FormDefinition = {
-  title: 'forms.jobApplication.title',
-  submit: 'forms.jobApplication.submit',
-  next: 'forms.jobApplication.next',
   thanks: '/thankyou/',
   page: '/about/careers/apply/',
   department: 'operations',

@@ -18,9 +18,6 @@ const price: NumberField = {
 
 /** A request by an owner to sell or let a property through us. */
 export const listProperty: FormDefinition = {
-  title: 'forms.listProperty.title',
-  submit: 'forms.listProperty.submit',
-  next: 'forms.listProperty.next',
   thanks: '/thankyou/',
   page: '/list-your-property/',
   department: null,

@@ -10,9 +10,6 @@ const newsletterConsent: TickField = {
 
 /** Subscription to the monthly newsletter. */
 export const newsletter: FormDefinition = {
-  title: 'forms.newsletter.title',
-  submit: 'forms.newsletter.submit',
-  next: 'forms.newsletter.next',
   thanks: '/thankyou/',
   page: '/newsletter/',
   department: 'marketing',

@@ -4,9 +4,6 @@ import { shownReference } from './propertyFields';
 
 /** An enquiry about a home, on its page. */
 export const propertyEnquiry: FormDefinition = {
-  title: 'forms.propertyEnquiry.title',
-  submit: 'forms.propertyEnquiry.submit',
-  next: 'forms.propertyEnquiry.next',
   thanks: '/thankyou/',
   page: 'listings',
   department: null,

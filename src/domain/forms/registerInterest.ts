@@ -19,9 +19,6 @@ const plan: ChoiceField = {
 
 /** A registration of interest in a development; `subject` is its slug. */
 export const registerInterest: FormDefinition = {
-  title: 'forms.registerInterest.title',
-  submit: 'forms.registerInterest.submit',
-  next: 'forms.registerInterest.next',
   thanks: '/thankyou/',
   page: 'offPlan',
   department: 'off-plan',

@@ -46,9 +46,6 @@ const whatIsWrong: TextField = {
 
 /** A repair request for a home that we manage. */
 export const reportRepair: FormDefinition = {
-  title: 'forms.reportRepair.title',
-  submit: 'forms.reportRepair.submit',
-  next: 'forms.reportRepair.next',
   thanks: '/thankyou/',
   page: '/report-a-repair/',
   department: 'property-management',

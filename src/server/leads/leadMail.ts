@@ -25,7 +25,8 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
   const say = (key: string, values?: Record<string, string | number>) => words(language, key, values);
   const { form, reference, values, suspicions } = lead;
   const name = values.name ?? values.email ?? values.phone ?? '';
-  const subject = say('forms.mail.subject', { form: say(forms[form].title), name, reference });
+  const title = say(`forms.${form}.title`);
+  const subject = say('forms.mail.subject', { form: title, name, reference });
   const warnings = suspicions.map((suspicion) =>
     say(suspicion === 'trap' ? 'forms.mail.trap' : 'forms.mail.quick'),
   );
@@ -34,7 +35,6 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
     ...forms[form].fields.flatMap((field) => rowOf(field, values[field.name], say)),
     ...factsOf(lead, language, say, siteUrl),
   ];
-  const title = say(forms[form].title);
   return {
     subject: oneLine(suspicions.length > 0 ? `[${say('forms.mail.check')}] ${subject}` : subject),
     text: [title, '', ...rows.map(({ label, value }) => `${label}: ${value}`), '', ...notes, ''].join('\n'),
