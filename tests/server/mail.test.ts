@@ -1,51 +1,24 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer as createListener } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import listing from '../../content/listings/cap-1001.json';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
-import { decodeMail } from '../support/decodeMail';
 import { keepFile } from '../support/keepFile';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
+import { type MailServer, type ReceivedMail, startMailServer } from '../support/mailServer';
+import { freePort } from '../support/serveBuiltSite';
 
-/** A mail server on loopback that records the mails it receives. */
-type Post = { from: string; to: string[]; mail: ReturnType<typeof decodeMail> };
-let received: Post[];
-let refuse: boolean;
-let smtp: SMTPServer;
-let port: number;
+let smtp: MailServer;
 let place: EmptyPlace;
 const logged: string[] = [];
 const emailOf = (slug: string): string => JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')).email;
 
-async function listen(): Promise<number> {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refuse) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        const mail = decodeMail(Buffer.concat(chunks).toString('latin1'));
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  return (smtp.server.address() as AddressInfo).port;
-}
-
 const open = (variables: Record<string, string> = {}): Promise<Leads> =>
   openLeads({
     settings: {
-      ...readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...variables }),
+      ...readSettings({ SMTP_URL: smtp.url, ...variables }),
       dataFolder: place.folder,
     },
     contentFolder: 'content',
@@ -59,18 +32,16 @@ const post = async (lead: ReturnType<typeof madeLead>, variables?: Record<string
   const { reference } = await leads.store.add(lead);
   await leads.delivery.run();
   await leads.close();
-  return { reference, ...(received[0] as Post) };
+  return { reference, ...(smtp.received[0] as ReceivedMail) };
 };
 
 beforeEach(async () => {
-  received = [];
-  refuse = false;
   logged.length = 0;
   place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
-  port = await listen();
+  smtp = await startMailServer();
 });
 afterEach(async () => {
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await smtp.close();
   await place.remove();
 });
 
@@ -149,6 +120,15 @@ describe('the mail about a lead', () => {
     expect(mail.text).toContain('The message may come from a bot.');
   });
 
+  it.each([
+    ['Leads <leads@example.com>', ['leads@example.com'], /Leads/],
+    ['sales@example.com, renting@example.com', ['sales@example.com', 'renting@example.com'], /^[^"]*$/],
+  ])('goes to each address of LEADS_MAIL_TO=%s', async (text, addresses, header) => {
+    const { to, mail } = await post(madeLead('key-0001'), { LEADS_MAIL_TO: text });
+    expect(to).toEqual(addresses);
+    expect(mail.headers.to).toMatch(header);
+  });
+
   it('has the CV attached under its original name', async () => {
     const leads = await open();
     const name = await keepFile(leads.files, 'pdf', '%PDF-1.7 hello');
@@ -157,29 +137,25 @@ describe('the mail about a lead', () => {
     await leads.store.add(madeLead('key-0001', { form: 'jobApplication', values, file }));
     await leads.delivery.run();
     await leads.close();
-    expect(received[0]?.to).toEqual(['priya.nair@safabay.example']);
-    expect(received[0]?.mail.attachment).toEqual({ name: 'Sara CV.pdf', content: '%PDF-1.7 hello' });
+    expect(smtp.received[0]?.to).toEqual(['priya.nair@safabay.example']);
+    expect(smtp.received[0]?.mail.attachment).toEqual({ name: 'Sara CV.pdf', content: '%PDF-1.7 hello' });
   });
 
   it('is sent once later if it was refused at first', async () => {
-    refuse = true;
+    smtp.refuses = true;
     const leads = await open();
     await leads.store.add(madeLead('key-0001'));
     expect(await leads.delivery.run()).toEqual({ sent: 0, failed: 1 });
     expect(logged).toEqual([expect.stringMatching(/^SB-\w{6} by mail: smtp 451; will be tried again$/)]);
-    refuse = false;
+    smtp.refuses = false;
     await leads.outbox.revive(['mail']);
     expect(await leads.delivery.run()).toEqual({ sent: 1, failed: 0 });
     await leads.close();
-    expect(received).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('waits if the mail server is unreachable', async () => {
-    const nobody = createListener();
-    await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
-    const { port: free } = nobody.address() as AddressInfo;
-    await new Promise((resolve) => nobody.close(resolve));
-    const leads = await open({ SMTP_URL: `smtp://127.0.0.1:${free}` });
+    const leads = await open({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     await leads.store.add(madeLead('key-0001'));
     expect(await leads.delivery.run()).toEqual({ sent: 0, failed: 1 });
     expect(logged.join()).toMatch(/ECONN|ESOCKET/);
