@@ -12,5 +12,3 @@ export const faq = z
     order: z.int().positive().describe('Position in its group, from 1.'),
   })
   .describe('A frequently asked question, shown on /faq/ and on pages with a block for its group.');
-
-export type Faq = z.infer<typeof faq>;

@@ -8,5 +8,3 @@ export const glossaryTerm = z
     meaning: localisedWords.describe('One or two sentences.'),
   })
   .describe('A property term, explained on /glossary/ and beside labels that use it.');
-
-export type GlossaryTerm = z.infer<typeof glossaryTerm>;

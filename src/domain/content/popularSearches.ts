@@ -12,5 +12,3 @@ export const popularSearch = z
     order: z.int().positive(),
   })
   .describe('A link to the results of a popular search.');
-
-export type PopularSearch = z.infer<typeof popularSearch>;

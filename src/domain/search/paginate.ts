@@ -13,8 +13,8 @@ export type Page = {
 };
 
 /** Returns the requested page, or the nearest existing one. */
-export function paginate(total: number, page: number, size = pageSize): Page {
-  const pages = Math.max(1, Math.ceil(total / size));
+export function paginate(total: number, page: number): Page {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   const real = Math.min(Math.max(1, page), pages);
-  return { page: real, pages, start: (real - 1) * size, end: Math.min(real * size, total) };
+  return { page: real, pages, start: (real - 1) * pageSize, end: Math.min(real * pageSize, total) };
 }

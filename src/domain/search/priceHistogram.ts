@@ -6,6 +6,8 @@ import type { SearchWords } from './searchWords';
 /** Number of homes by price. All bins between `min` and `max` have the same width. */
 export type PriceHistogram = { min: number; max: number; counts: number[] };
 
+const steps = 28;
+
 /**
  * The histogram of prices of homes that match the other filters. The most expensive twentieth is in the last bin;
  * otherwise a single outlier would push all other homes into the first. Null for fewer than two prices.
@@ -14,7 +16,6 @@ export function priceHistogram(
   data: SearchData,
   words: SearchWords,
   query: SearchQuery,
-  steps = 28,
 ): PriceHistogram | null {
   const fits = fitsQuery(query, data, words, ['price']);
   const prices = [...data.column.price].filter((_, index) => fits(index)).sort((a, b) => a - b);

@@ -11,6 +11,9 @@ import type { SearchWords } from './searchWords';
 import { suggest } from './suggest';
 import { isPropertyType } from './vocabulary';
 
+/** The most suggestions in place of one unknown name. */
+const most = 3;
+
 /** What a URL asks for and the search does not know. */
 export type UnknownNames = {
   /** Names of areas that do not exist. */
@@ -46,8 +49,8 @@ function readable(slug: string): string {
 }
 
 /** Returns the slugs of the areas whose names are most like an unknown one, the likeliest first. */
-export function nearestAreas(data: SearchData, words: SearchWords, name: string, limit = 3): string[] {
-  const suggested = suggest(data, words, name, limit).flatMap((found) =>
+export function nearestAreas(data: SearchData, words: SearchWords, name: string): string[] {
+  const suggested = suggest(data, words, name, most).flatMap((found) =>
     found.kind === 'place' ? [found.area] : [],
   );
   const country = words.areaIndex.get(countryOfFamily(data.family)) ?? -1;
@@ -57,7 +60,7 @@ export function nearestAreas(data: SearchData, words: SearchWords, name: string,
     slug,
     here.map((area) => area.slug),
   );
-  return [...new Set([...suggested, ...alike])].slice(0, limit);
+  return [...new Set([...suggested, ...alike])].slice(0, most);
 }
 
 /** Returns the types that an unknown name may mean, or else those that the search finds, the likeliest first. */
@@ -66,7 +69,6 @@ export function nearestTypes(
   words: SearchWords,
   query: SearchQuery,
   name: string,
-  limit = 3,
 ): PropertyType[] {
   const meant = name
     .split(' ')
@@ -75,15 +77,15 @@ export function nearestTypes(
   const found = countByType(data, words, query).map(({ type }) => type);
   if (meant && found.includes(meant)) return [meant];
   const alike = nearest(name.replace(/ /g, '-'), found).filter(isPropertyType);
-  return [...new Set([...alike, ...found])].slice(0, limit);
+  return [...new Set([...alike, ...found])].slice(0, most);
 }
 
 /** The names with the fewest different letters first. More than half different is not alike. */
 function nearest(typed: string, names: readonly string[]): string[] {
-  const most = Math.ceil(typed.length / 2);
+  const furthest = Math.ceil(typed.length / 2);
   return names
-    .map((name) => ({ name, distance: editDistance(typed, name, most).whole }))
-    .filter(({ distance }) => distance <= most)
+    .map((name) => ({ name, distance: editDistance(typed, name, furthest).whole }))
+    .filter(({ distance }) => distance <= furthest)
     .sort((a, b) => a.distance - b.distance)
     .map(({ name }) => name);
 }
