@@ -31,7 +31,6 @@ export function encodeColumns(listings: readonly Listing[], tables: Tables): Rec
     );
   return {
     number: differences(listings.map(numberOf), 1),
-    plot: listings.map(({ plot }) => plot ?? 0),
     site,
     picture: listings.map(({ gallery }) => pictureIndex.get(gallery[0] ?? '') ?? 0),
     nextPicture: listings.map(({ gallery }) => (pictureIndex.get(gallery[1] ?? '') ?? -1) + 1),

@@ -10,23 +10,7 @@ import type { TeamMember } from './team';
 
 /** The data of cards, in one language, with pictures and paths resolved. */
 
-export type ListingCardView = Pick<
-  ListingSummary,
-  | 'reference'
-  | 'slug'
-  | 'family'
-  | 'purpose'
-  | 'type'
-  | 'status'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'size'
-  | 'price'
-  | 'furnished'
-  | 'completion'
-  | 'building'
-  | 'place'
-> & {
+export type ListingCardView = Omit<ListingSummary, 'picture' | 'point'> & {
   picture: PictureView;
   /** The permit number of the advertisement; left out if there is none. */
   permit?: string;
@@ -59,7 +43,7 @@ export type ArticleCardView = Pick<Article, 'slug' | 'date'> & {
   readingMinutes: number;
 };
 
-export type OfficeCardView = Pick<Office, 'slug' | 'phone' | 'whatsapp' | 'email' | 'hours' | 'point'> & {
+export type OfficeCardView = Pick<Office, 'slug' | 'phone' | 'hours'> & {
   name: string;
   address: string;
   place: string[];
@@ -82,7 +66,7 @@ export type DevelopmentCardView = {
   picture: PictureView;
 };
 
-export type CareerCardView = Pick<Career, 'slug' | 'department' | 'employmentType' | 'posted' | 'closes'> & {
+export type CareerCardView = Pick<Career, 'slug' | 'employmentType' | 'closes'> & {
   title: string;
   lead: string;
   office: string;
@@ -97,7 +81,7 @@ export type ReviewCardView = Pick<Review, 'slug' | 'date' | 'rating'> & {
   agent: { name: string; slug: string } | null;
 };
 
-export type PopularSearchView = { label: string; path: string; group: string };
+export type PopularSearchView = { label: string; path: string };
 
 export type FaqView = { slug: string; group: string; question: string /** HTML. */; answer: string };
 

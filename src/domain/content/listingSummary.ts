@@ -13,15 +13,9 @@ export type ListingSummary = Pick<
   | 'bedrooms'
   | 'bathrooms'
   | 'size'
-  | 'plot'
   | 'price'
   | 'furnished'
-  | 'billsIncluded'
   | 'completion'
-  | 'maidsRoom'
-  | 'features'
-  | 'area'
-  | 'listed'
 > & {
   /** The name of the building; null if there is none or if the area itself is the building. */
   building: string | null;

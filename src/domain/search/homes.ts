@@ -7,7 +7,6 @@ import type { OwnPlace } from './travel';
 export const plainColumnNames = [
   /** The number in the reference, encoded as the difference from the previous listing. */
   'number',
-  'plot',
   /** Index of the site. */
   'site',
   /** Index of the first picture of the gallery. */

@@ -1,7 +1,5 @@
 import type { ListingSummary } from '../content/listingSummary';
-import { features } from '../content/listingTerms';
 import { type FilterValues, filterColumns } from './filters/filters';
-import { hasFeature } from './hasFeature';
 import { currencyOfFamily } from './kind';
 import type { SearchData } from './searchData';
 import { placeNames, type SearchWords } from './searchWords';
@@ -29,22 +27,16 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     bedrooms: decoded('bedrooms'),
     bathrooms: decoded('bathrooms'),
     size: decoded('size'),
-    plot: value('plot') || null,
     price: {
       amount: decoded('price'),
       currency: currencyOfFamily(data.family),
       period: isRent ? 'month' : null,
     },
     furnished: decoded('furnished'),
-    billsIncluded: decoded('bills'),
     completion: decoded('completion'),
-    maidsRoom: decoded('maidsRoom'),
-    features: features.filter((name) => hasFeature(data.features, name, index)),
-    area: words.areas[area]?.slug ?? '',
     building: building === place[0] ? null : building,
     place,
     picture: picturesAt(data, index)[0] ?? '',
-    listed: new Date(value('listed') * 86_400_000).toISOString().slice(0, 10),
     point: { lat: data.latitude[index] ?? 0, lng: data.longitude[index] ?? 0 },
   };
 }

@@ -56,8 +56,7 @@ export type VideoView = Omit<NonNullable<OneListing['video']>, 'poster'> & { pos
 export type PropertyContent = PageFrame & {
   features: FeatureLabels;
   /** The data of the listing's card, and what the page needs in addition. */
-  listing: Omit<ListingCardView, 'picture' | 'place'> &
-    Pick<OneListing, 'title' | 'area' | 'point' | 'deposit' | 'epc'>;
+  listing: Omit<ListingCardView, 'picture' | 'place'> & Pick<OneListing, 'title' | 'point' | 'epc'>;
   facts: FactView[];
   /** The notice for a home that is off the market; null while it is available. */
   offMarket: string | null;
@@ -119,10 +118,8 @@ export type OffPlanContent = PageFrame & {
     | 'unit'
     | 'type'
     | 'bedrooms'
-    | 'bathrooms'
     | 'size'
     | 'floor'
-    | 'view'
     | 'price'
     | 'status'
   >[];

@@ -1,6 +1,5 @@
 import type { InOneLanguage } from '../../i18n/localised';
 import type { CalculatorView } from '../calculators/calculatorView';
-import type { Area } from '../content/areas';
 import type { Article } from '../content/articles';
 import type { Block } from '../content/blocks';
 import type {
@@ -103,13 +102,10 @@ export type StockFigure = {
 
 export type AreaGuideContent = PageFrame & {
   area: {
-    slug: string;
     name: string;
-    kind: Area['kind'];
     lead: string;
     highlights: string[];
     updated: string;
-    point: Area['point'];
   };
   html: string;
   picture: PictureView;
@@ -137,7 +133,7 @@ export type ArticleContent = PageFrame & {
 export type TeamMemberContent = PageFrame & {
   member: TeamContactView & Pick<TeamMember, 'department' | 'joined'>;
   biography: string[];
-  office: OfficeCardView;
+  office: Pick<OfficeCardView, 'slug' | 'name'>;
   areas: { slug: string; name: string; guidePath: string | null }[];
   homes: ListingCardView[];
   reviews: ReviewCardView[];
@@ -191,9 +187,6 @@ export type StyleGuideContent = PageFrame & {
   /** A video of each kind. */
   videos: VideoView[];
 };
-
-/** A not-found or error page. Its text comes from the dictionary of the path's language. */
-export type ErrorContent = PageFrame;
 
 /** Pages that show all entries of a collection besides their own blocks. */
 export type TeamLandingContent = PageContent & {

@@ -16,7 +16,7 @@ const leastSample = 3;
 /** The view of an area guide. @throws if the area has no guide */
 export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
   const { site, code, cards } = views;
-  const { guide, slug, name, kind, point } = area;
+  const { guide, slug, name, point } = area;
   if (!guide) throw new Error(`areas/${slug} has no guide`);
   const questions = localise(guide.questions, code);
   const homesFor = (purpose: Purpose) => {
@@ -34,7 +34,6 @@ export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
       picture: guide.picture,
     }),
     area: {
-      ...{ slug, kind, point },
       name: name[code],
       lead: guide.lead[code],
       highlights: guide.highlights.map((highlight) => highlight[code]),

@@ -115,7 +115,7 @@ export function popularSearches({ site, code }: PageViews, group: string | null)
   return site.content.popularSearches
     .filter((search) => !group || search.group === group)
     .sort(byOrder)
-    .map((search) => ({ label: search.label[code], path: search.path, group: search.group }));
+    .map((search) => ({ label: search.label[code], path: search.path }));
 }
 
 function listingsBlock(

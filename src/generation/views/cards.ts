@@ -99,20 +99,9 @@ export class Cards {
     };
   }
 
-  office({
-    slug,
-    phone,
-    whatsapp,
-    email,
-    hours,
-    point,
-    name,
-    address,
-    area,
-    picture,
-  }: Office): OfficeCardView {
+  office({ slug, phone, hours, name, address, area, picture }: Office): OfficeCardView {
     return {
-      ...{ slug, phone, whatsapp, email, hours, point },
+      ...{ slug, phone, hours },
       name: name[this.code],
       address: address[this.code],
       place: this.placeNames(area),
@@ -138,10 +127,10 @@ export class Cards {
     return { slug, ...words, place: within, picture: this.site.picture(gallery[0] as string, this.code) };
   }
 
-  career({ slug, department, employmentType, posted, closes, title, lead, office }: Career): CareerCardView {
+  career({ slug, employmentType, closes, title, lead, office }: Career): CareerCardView {
     const words = { title: title[this.code], lead: lead[this.code] };
     const officeName = this.site.get('offices', office).name[this.code];
-    return { slug, department, employmentType, posted, closes, ...words, office: officeName };
+    return { slug, employmentType, closes, ...words, office: officeName };
   }
 
   review({ slug, date, rating, subject, author, text, area, agent }: Review): ReviewCardView {

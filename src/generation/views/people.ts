@@ -24,7 +24,7 @@ export function teamMemberView(views: PageViews, member: TeamMember): TeamMember
     }),
     member: { ...cards.teamContact(member), department: member.department, joined: member.joined },
     biography: paragraphs(member.biography[code]),
-    office: cards.office(site.get('offices', member.office)),
+    office: { slug: member.office, name: site.get('offices', member.office).name[code] },
     areas: member.areas.map((slug) => {
       const area = site.get('areas', slug);
       return { slug, name: area.name[code], guidePath: area.guide ? areaGuidePath(slug) : null };

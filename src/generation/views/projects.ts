@@ -48,11 +48,11 @@ function byUnit(a: Listing, b: Listing): number {
 
 /** A row of the table of units. */
 function unitOf(listing: Listing): OffPlanContent['units'][number] {
-  const { reference, slug, family, purpose, unit, type, bedrooms, bathrooms, size } = listing;
-  const { floor, view, price, status } = listing;
+  const { reference, slug, family, purpose, unit, type, bedrooms, size } = listing;
+  const { floor, price, status } = listing;
   return {
-    ...{ reference, slug, family, purpose, unit, type, bedrooms, bathrooms, size },
-    ...{ floor, view, price, status },
+    ...{ reference, slug, family, purpose, unit, type, bedrooms, size },
+    ...{ floor, price, status },
   };
 }
 

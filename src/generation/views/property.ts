@@ -81,8 +81,8 @@ function projectCard({ site, cards }: PageViews, slug: string): PropertyContent[
 /** The fields of a home that its page uses directly: those of its card without the picture, and some more. */
 function shownOf({ code, cards }: PageViews, listing: Listing): PropertyContent['listing'] {
   const { picture: _picture, place: _place, ...card } = cards.listing(listing);
-  const { title, area, point, deposit, epc } = listing;
-  return { ...card, title: title[code], area, point, deposit, epc };
+  const { title, point, epc } = listing;
+  return { ...card, title: title[code], point, epc };
 }
 
 function priceWords({ code, words }: PageViews, { price }: Listing): string {

@@ -27,7 +27,7 @@ export function cardAt(searchIndex: SearchIndex, index: number, file?: string): 
   const key = `${index} ${file ?? ''}`;
   const known = ofSearchIndex.get(key);
   if (known) return known;
-  const { point, features: _features, ...summary } = summaryAt(searchIndex.data, searchIndex.words, index);
+  const { point, ...summary } = summaryAt(searchIndex.data, searchIndex.words, index);
   const picture = pictureOf(searchIndex.pictures, file ?? summary.picture, searchIndex.code) ?? noPicture;
   const made = { ...summary, picture, travel: travelFrom(searchIndex, point) };
   ofSearchIndex.set(key, made);
