@@ -7,7 +7,7 @@ import { buildSite, needsGatsby } from './buildSite';
 
 let root = '';
 const said: string[] = [];
-const step = (script: string) => ['-e', `const fs = require('fs'); ${script}`];
+const step = (script: string) => ['-e', `const fs = require('node:fs'); ${script}`];
 /** Writes a page and a release, and counts its runs in Gatsby's cache. */
 const writePage = step(
   "for (const name of ['public', 'releases/1', '.cache']) fs.mkdirSync(name, { recursive: true });" +

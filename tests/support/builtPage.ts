@@ -1,3 +1,6 @@
+import { defaultLocale } from '../../src/i18n/locales';
+import { readDictionary } from './readDictionary';
+
 /**
  * The parts of a built page that tests check. Extracted by regular expressions, which handle thousands of pages fast.
  */
@@ -75,8 +78,11 @@ export function readPage(html: string): BuiltPage {
 }
 
 /** Matches translation keys, which i18next shows if a translation is missing. */
-const keyLike =
-  /[>"\s]((?:areas|articles|blocks|careers|common|departments|errors|features|forms|gallery|listings|offPlan|offices|ownership|property|reviews|search|styleGuide|team|calculators)\.[a-z][\w-]*(?:\.[\w-]+)*)(?=[<"\s])/g;
+const firstWords = new Set(Object.keys(readDictionary(defaultLocale)).map((key) => key.split('.')[0]));
+const keyLike = new RegExp(
+  `[>"\\s]((?:${[...firstWords].join('|')})\\.[a-z][\\w-]*(?:\\.[\\w-]+)*)(?=[<"\\s])`,
+  'g',
+);
 
 function elementsOf(html: string): { name: string; attributes: Attributes }[] {
   return [...html.matchAll(/<([a-z][a-z0-9]*)\b((?:"[^"]*"|[^">])*)>/g)].map(([, name = '', given = '']) => ({

@@ -85,7 +85,12 @@ export const importRules: readonly ImportRule[] = [
   },
   { folder: 'browser', folders: ['browser', 'domain', 'i18n'], packages: [] },
   { folder: 'release', folders: ['release', 'generation', 'domain', 'i18n'], packages: ['node:'] },
-  { folder: 'runtime', folders: ['runtime', 'browser', 'domain', 'i18n'], packages: [] },
+  {
+    folder: 'runtime',
+    folders: ['runtime', 'browser', 'domain', 'i18n'],
+    // The entry evaluates what the site's script contains in several tasks.
+    packages: ['react-dom', 'gatsby-plugin-react-i18next'],
+  },
   {
     folder: 'server',
     folders: ['server', 'release', 'domain', 'i18n'],

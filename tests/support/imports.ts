@@ -4,6 +4,9 @@ import { importsOf, type SourceFile, type SourceImport } from './sourceFiles';
 /** The build generates this folder. Single modules of it may be imported. */
 const gatsbyFolder = '.cache';
 
+/** What Gatsby takes from the project for the browser, which the entry of the site's script evaluates in time. */
+const browserEntry = 'gatsby-browser';
+
 /** Returns imports that the rules do not allow, and folders without a rule, one per line. */
 export function brokenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
@@ -17,6 +20,7 @@ export function brokenImports(files: readonly SourceFile[]): string[] {
         );
       }
       if (isWithin(target, gatsbyFolder)) return ['runtime', 'components/calculators'].includes(rule.folder);
+      if (target === browserEntry) return rule.folder === 'runtime';
       return rule.folders.some((folder) => isWithin(target, `src/${folder}`));
     };
     return importsOf(file)
@@ -66,14 +70,14 @@ export function importCircles(files: readonly SourceFile[]): string[] {
   return circles;
 }
 
-/** Returns the packages that some files import, directly or indirectly. Dynamic imports do not count. */
+/** Returns the packages that some files import, directly or indirectly. Type-only imports do not count. */
 export function browserPackages(entries: readonly SourceFile[], files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [withoutEnding(file.path), file]));
   const seen = new Set<SourceFile>(entries);
   const packages = new Set<string>();
   for (const file of seen) {
     for (const { target, specifier, kind } of importsOf(file)) {
-      if (kind !== 'value') continue;
+      if (kind === 'type') continue;
       const next = target === null ? undefined : byPath.get(target);
       if (next) seen.add(next);
       if (target === null) packages.add(specifier);

@@ -49,10 +49,12 @@ export function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): So
     specifier,
     kind: isType || hasOnlyTypes(clause) ? ('type' as const) : ('value' as const),
   }));
-  const later = [...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, specifier = '']) => ({
-    specifier,
-    kind: 'dynamic' as const,
-  }));
+  const later = [...text.matchAll(/\b(?:import|require)\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g)].map(
+    ([, specifier = '']) => ({
+      specifier,
+      kind: 'dynamic' as const,
+    }),
+  );
   return [...still, ...later].map(({ specifier, kind }) => ({
     specifier,
     kind,

@@ -5,7 +5,8 @@ import * as styles from './Calculator.module.css';
 import './CalculatorField.module.css';
 import './CalculatorSlot.module.css';
 import { whenNear } from '../ui/whenNear';
-import { type CalculatorParts, loadPart } from './loadPart';
+import { loadPart } from './loadPart';
+import type { CalculatorParts } from './partComponents';
 
 type Props<Name extends keyof CalculatorParts> = { name: Name; view: CalculatorParts[Name] };
 

@@ -1,24 +1,6 @@
-import type { ComponentType } from 'react';
-import type { CalculatorView, PropertyCostsView } from '../../domain/calculators/calculatorView';
+import type { CalculatorParts, Part, PartComponents } from './partComponents';
 
-type ViewOf<Name extends CalculatorView['calculator']> = Extract<CalculatorView, { calculator: Name }>;
-type CostsOf<Kind extends PropertyCostsView['kind']> = Extract<PropertyCostsView, { kind: Kind }>;
-/** On other pages a calculator has an initial price and does not change the URL. */
-type Elsewhere = { price?: number; inUrl?: boolean };
-
-/** Props of all components that are loaded after their page, by name. */
-export type CalculatorParts = {
-  [Name in CalculatorView['calculator']]: ViewOf<Name> & Elsewhere;
-} & {
-  moveIn: CostsOf<'moveIn'>;
-  purchase: CostsOf<'purchase'>;
-};
-
-type Part<Name extends keyof CalculatorParts> = ComponentType<CalculatorParts[Name]>;
 type Loaded = { default: Part<never> };
-
-/** The component of every part. */
-export type PartComponents = { [Name in keyof CalculatorParts]: Part<Name> };
 
 const parts: { [Name in keyof CalculatorParts]: () => Promise<Part<Name>> } = {
   mortgage: () => import('./MortgageCalculator').then((file) => file.MortgageCalculator),

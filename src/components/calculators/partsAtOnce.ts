@@ -1,8 +1,8 @@
-import type { PartComponents } from './loadPart';
 import { MortgageCalculator } from './MortgageCalculator';
 import { MoveInCalculator } from './MoveInCalculator';
 import { MoveInSheet } from './MoveInSheet';
 import { PurchaseSheet } from './PurchaseSheet';
+import type { PartComponents } from './partComponents';
 import { RentalYieldCalculator } from './RentalYieldCalculator';
 import { StampDutyCalculator } from './StampDutyCalculator';
 import { ValuationResult } from './ValuationResult';
