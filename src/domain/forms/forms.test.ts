@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDictionaries } from '../../../tests/support/readDictionary';
 import { localeCodes } from '../../i18n/locales';
-import { propertyTypes } from '../content/listingTerms';
 import { envelopeFields } from './envelopeFields';
 import { errorWords } from './errorCodes';
 import type { Field } from './field';
 import { formIds, forms } from './forms';
-import { propertyType } from './propertyFields';
 
 const wordsOf = (field: Field): string[] =>
   field.kind === 'hidden'
@@ -57,11 +55,5 @@ describe.each(Object.entries(forms))('the form %s', (_id, { fields }) => {
   it('requires an email address or a telephone number', () => {
     const ways = fields.filter((field) => field.kind === 'email' || field.kind === 'tel');
     expect(ways.some((field) => 'required' in field && field.required)).toBe(true);
-  });
-});
-
-describe('property types', () => {
-  it('are the same as those of listings', () => {
-    expect(propertyType.options.map((option) => option.value)).toEqual([...propertyTypes]);
   });
 });

@@ -1,3 +1,4 @@
+import { propertyTypes } from '../content/listingTerms';
 import type { ChoiceField, HiddenField, NumberField, TextField } from './field';
 import { plainField } from './plainField';
 
@@ -13,24 +14,13 @@ export const purpose: ChoiceField = {
   ],
 };
 
-/** The types of `domain/content/listings.ts`, which the browser should not load. A test compares the two lists. */
 export const propertyType: ChoiceField = {
   ...plainField,
   name: 'propertyType',
   kind: 'select',
   label: 'forms.fields.propertyType.label',
   errors: { required: 'forms.fields.propertyType.required' },
-  options: [
-    { value: 'apartment', label: 'forms.options.propertyType.apartment' },
-    { value: 'villa', label: 'forms.options.propertyType.villa' },
-    { value: 'duplex', label: 'forms.options.propertyType.duplex' },
-    { value: 'compound', label: 'forms.options.propertyType.compound' },
-    { value: 'penthouse', label: 'forms.options.propertyType.penthouse' },
-    { value: 'land', label: 'forms.options.propertyType.land' },
-    { value: 'office-space', label: 'forms.options.propertyType.officeSpace' },
-    { value: 'shop', label: 'forms.options.propertyType.shop' },
-    { value: 'whole-building', label: 'forms.options.propertyType.wholeBuilding' },
-  ],
+  options: propertyTypes.map((value) => ({ value, label: `forms.options.propertyType.${value}` })),
 };
 
 /** Never required: land, shops and offices have no bedrooms. */
