@@ -1,6 +1,6 @@
 import type { Point } from '../content/fields';
 import { mercatorX, mercatorY } from '../content/mercator';
-import type { Bounds } from './filters/bounds';
+import { type Bounds, isInBounds } from './filters/bounds';
 
 /** Homes that share one marker because they are close to each other on the map. */
 export type Cluster = {
@@ -64,7 +64,7 @@ function gather(
   const cells = new Map<string, Cell>();
   for (const home of homes) {
     const [lat = 0, lng = 0] = [latitude[home], longitude[home]];
-    if (within && !holds(within, lat, lng)) continue;
+    if (within && !isInBounds(within, lat, lng)) continue;
     const x = mercatorX(lng) * size;
     const y = mercatorY(lat) * size;
     const key = `${Math.floor(x / room.width)}:${Math.floor(y / room.height)}`;
@@ -111,8 +111,4 @@ function extentOf(
   }
   const point = { lat: latSum / homes.length, lng: lngSum / homes.length };
   return { point, bounds: { south, west, north, east } };
-}
-
-function holds({ south, west, north, east }: Bounds, lat: number, lng: number): boolean {
-  return lat >= south && lat <= north && lng >= west && lng <= east;
 }

@@ -93,11 +93,15 @@ describe('Look nearby', () => {
   });
 });
 
-it('countByArea applies the text and the map bounds of the query', () => {
-  const text = { ...defaultQuery('residential', 'rent'), text: 'palm tower' };
-  const { data, words } = searchIndexOf(text);
-  const counts = countByArea(data, words, text);
+it.each([
+  ['text', { text: 'palm tower' }],
+  ['map bounds', { bounds: { south: 25.2, west: 51.4, north: 25.35, east: 51.56 } }],
+])('countByArea applies the %s of the query', (_, asked) => {
+  const query = { ...defaultQuery('residential', 'rent'), ...asked };
+  const { data, words } = searchIndexOf(query);
+  const counts = countByArea(data, words, query);
+  expect(counts.some((count) => count > 0)).toBe(true);
   for (const [index, { slug }] of words.areas.entries()) {
-    expect([slug, counts[index]]).toEqual([slug, expected({ ...text, areas: [slug] }).length]);
+    expect([slug, counts[index]]).toEqual([slug, expected({ ...query, areas: [slug] }).length]);
   }
 });

@@ -12,6 +12,7 @@ import { countMatches } from './fitsQuery';
 import { offeredFilters, withOfferedFilters } from './offeredFilters';
 import { priceHistogram } from './priceHistogram';
 import { defaultQuery, parseQuery, resultsPath, type SearchQuery } from './query';
+import { referenceAt } from './summaryAt';
 
 const areas = readAreas();
 const listings = randomListings(1500, 3, areas);
@@ -132,5 +133,8 @@ describe('priceHistogram', () => {
 
   it('is null for no homes or a single price', () => {
     expect(priceHistogram(data, words, { ...query, text: 'zzzzz' })).toBeNull();
+    const one = { ...query, text: referenceAt(data, 0) };
+    expect(countMatches(one, data, words)).toBe(1);
+    expect(priceHistogram(data, words, one)).toBeNull();
   });
 });

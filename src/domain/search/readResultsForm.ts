@@ -129,7 +129,7 @@ function addNumber(
   text: string,
   isRead: (text: string) => boolean,
 ): void {
-  const figure = isRead(text) || !isWholeNumber(text) ? null : readWholeNumber(text);
-  if (figure !== null) address.set(name, String(figure));
-  else if (isRead(text) || !isWholeNumber(text)) address.set(name, text);
+  const figure = readWholeNumber(text);
+  if (isRead(text) || !isWholeNumber(text)) address.set(name, text);
+  else if (figure !== null) address.set(name, String(figure));
 }

@@ -52,11 +52,11 @@ export function surroundingsOf(data: SearchData, words: SearchWords, query: Sear
 function areasOn(data: SearchData, words: SearchWords, query: SearchQuery, index: number) {
   const counts = countByArea(data, words, query);
   const inner = words.areas
-    .map(({ slug, name, parent }, at) => ({ slug, name, parent, count: counts[at] ?? 0, distance: null }))
-    .filter(({ parent, count }) => parent === index && count > 0)
+    .flatMap(({ slug, name, parent }, at) =>
+      parent === index && counts[at] ? [{ slug, name, count: counts[at], distance: null }] : [],
+    )
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostAreas)
-    .map(({ slug, name, count, distance }) => ({ slug, name, count, distance }));
+    .slice(0, mostAreas);
   if (inner.length > 0 || query.areas[0] === countryOfFamily(query.family)) return inner;
   return nearbyAreas(data, words, query, 8).map(({ slug, name, count, distance }) => ({
     slug,

@@ -12,16 +12,6 @@ import { articlePath, careerPath, officePath, teamMemberPath } from './paths';
 /** The context of JSON-LD objects. `siteUrl` has no trailing slash; `code` is the language of the page. */
 export type MarkupContext = { siteUrl: string; site: Site; code: LocaleCode };
 
-const weekdayNames: Record<string, string> = {
-  sunday: 'Sunday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-};
-
 /** Adds the schema.org context to a top-level object. */
 export function standalone(data: object): object {
   return { '@context': 'https://schema.org', ...data };
@@ -96,7 +86,8 @@ export function officeMarkup(
     geo: { '@type': 'GeoCoordinates', latitude: office.point.lat, longitude: office.point.lng },
     openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => weekdayNames[day]),
+      // schema.org names weekdays as we do, but with a capital.
+      dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
       opens,
       closes,
     })),

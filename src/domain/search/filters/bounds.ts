@@ -12,7 +12,7 @@ export const bounds: SearchFilter<{ bounds: Bounds | null }> = {
     bounds &&
     ((index) => {
       const [lat = 0, lng = 0] = [latitude[index], longitude[index]];
-      return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
+      return isInBounds(bounds, lat, lng);
     }),
   isOffered: always,
   isKept: never,
@@ -20,6 +20,11 @@ export const bounds: SearchFilter<{ bounds: Bounds | null }> = {
   label: (_, { t }) => t('results.filter.bounds'),
   relaxed: { givesUp: 'each' },
 };
+
+/** Returns whether a point, in degrees, is in a section of the map. */
+export function isInBounds({ south, west, north, east }: Bounds, lat: number, lng: number): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
 
 /** South, west, north, east in degrees, to 4 decimals (11 m). */
 function parseBounds(text: string): Bounds | undefined {

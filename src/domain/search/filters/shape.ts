@@ -1,4 +1,5 @@
 import { boundsOfShape, isInside, parseShape, printShape, type Shape } from '../shape';
+import { isInBounds } from './bounds';
 import { always, type SearchFilter } from './searchFilter';
 
 type Asked = {
@@ -15,11 +16,10 @@ export const shape: SearchFilter<Asked> = {
   columns: {},
   fits: ({ shape }, { latitude, longitude }) => {
     if (!shape) return null;
-    const { south, west, north, east } = boundsOfShape(shape);
+    const bounds = boundsOfShape(shape);
     return (index) => {
       const [lat = 0, lng = 0] = [latitude[index], longitude[index]];
-      const isNear = lat >= south && lat <= north && lng >= west && lng <= east;
-      return isNear && isInside(shape, lat, lng);
+      return isInBounds(bounds, lat, lng) && isInside(shape, lat, lng);
     };
   },
   isOffered: always,
