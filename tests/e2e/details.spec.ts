@@ -117,17 +117,20 @@ for (const code of localeCodes) {
     });
 
     test('draws the icon of each feature in the colour of the theme', async ({ page }) => {
+      await page.goto(localisePath(home, code));
+      const icons = page.locator('svg:has(use[href^="/icons/features.svg#"])');
+      await icons.first().scrollIntoViewIfNeeded();
+      expect(await icons.count()).toBeGreaterThan(3);
+      for (const icon of await icons.all()) {
+        const drawn = await icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width);
+        expect(drawn).toBeGreaterThan(5);
+      }
+      const colors: string[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(localisePath(home, code));
-        const icons = page.locator('svg:has(use[href^="/icons/features.svg#"])');
-        await icons.first().scrollIntoViewIfNeeded();
-        expect(await icons.count()).toBeGreaterThan(3);
-        for (const icon of await icons.all()) {
-          const drawn = await icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width);
-          expect(drawn).toBeGreaterThan(5);
-        }
+        colors.push(await icons.first().evaluate((svg) => getComputedStyle(svg).stroke));
       }
+      expect(new Set(colors).size).toBe(2);
     });
 
     test('plays its video only on request, from our own site', async ({ page }) => {

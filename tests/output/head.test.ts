@@ -9,8 +9,7 @@ const byAddress = new Map(builtPages().map((built) => [href(built.path), built])
 const canonicalOf = ({ page }: Built) => page.links.find(({ rel }) => rel === 'canonical')?.href;
 const alternatesOf = ({ page }: Built) =>
   page.links
-    .filter(({ rel }) => rel === 'alternate' && true)
-    .filter(({ hreflang }) => hreflang !== undefined)
+    .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
     .map(({ hreflang, href: to }) => `${hreflang} ${to}`);
 const isCanonical = (built: Built) => canonicalOf(built) === href(built.path);
 

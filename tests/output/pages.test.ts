@@ -4,19 +4,12 @@ import { localisePath } from '../../src/domain/site/paths';
 import { getLocale, localeCodes } from '../../src/i18n/locales';
 import { readPage } from '../support/builtPage';
 import { builtPages, builtPlan, faulty, isServed, pathsOnDisk, readPublic } from '../support/builtSite';
-import { namedRoutes } from '../support/routes';
 
 const { plan, views } = builtPlan();
 const metaOf = ({ planned, code }: ReturnType<typeof builtPages>[number]) =>
   (planned.view(views[code]) as PageFrame).meta;
 
 describe.each(localeCodes)('the route table in %s', (code) => {
-  const planned = new Set(plan.map(({ path }) => path));
-
-  it.each(namedRoutes.filter(([path]) => planned.has(path)))('has a page at %s', (path) => {
-    expect(isServed(localisePath(path, code))).toBe(true);
-  });
-
   it('contains a page for every row of the plan', () => {
     const missing = plan.filter(({ path }) => !isServed(localisePath(path, code)));
     expect(missing.map(({ path }) => path)).toEqual([]);
