@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PictureEntry } from '../domain/content/pictures';
 import { pictureWidths } from '../domain/site/pictureView';
@@ -28,6 +28,11 @@ it('all photos are made in every width and format, each once, also when the rest
     const files = ['area-lusail-01.jpg', 'area-lusail-02.jpg', 'bathroom-03.jpg'];
     const entries = files.map((file) => ({ file, kind: 'photo', width: 1600, height: 1067 }) as PictureEntry);
     const publicFolder = join(folder, 'public');
+    const [removed, gatsbys] = ['static/0123456789/villa-01-800.jpg', 'static/webpack/x.js'];
+    for (const file of [removed, gatsbys]) {
+      mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+      writeFileSync(join(publicFolder, file), '');
+    }
     const { pictures, finish } = await processPictures(entries, {
       ...{ folder: 'content/pictures', cacheFolder: join(folder, 'cache'), publicFolder },
       planIn: (svg) => svg,
@@ -40,6 +45,7 @@ it('all photos are made in every width and format, each once, also when the rest
     );
     expect(expected.length).toBe(3 * Object.values(pictureWidths).flat().length);
     expect(expected.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
+    expect([removed, gatsbys].filter((file) => existsSync(join(publicFolder, file)))).toEqual([gatsbys]);
     expect([...filesIn(join(folder, 'cache')).keys()].filter((path) => path.endsWith('.part'))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

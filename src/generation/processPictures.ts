@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,10 @@ export type ProcessedPictures = {
   pictures: Map<string, ProcessedPicture>;
   /** Resolves once every file is in the public folder; rejects with the name of a photo that cannot be made. */
   made: Promise<void>;
-  /** Makes the photos that are left on all cores. Call it when nothing else is left to do. Settles as `made` does. */
+  /**
+   * Makes the photos that are left on all cores, and removes those that the content no longer has. Call it when nothing
+   * else is left to do. Settles as `made` does.
+   */
   finish: () => Promise<void>;
 };
 
@@ -30,6 +34,9 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 const version = 5;
 
+/** The folder of the public folder with a folder for each picture, named after its hash. Gatsby has files in it, too. */
+const picturesFolder = 'static';
+
 /** Leaves one core to webpack, which runs at the same time, until `finish`. Each picture is encoded on a single core. */
 const photosAtOnce = Math.max(1, availableParallelism() - 1);
 
@@ -39,7 +46,7 @@ type Folders = { folder: string; cacheFolder: string; publicFolder: string };
 type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 /**
- * Makes every photo in all widths as AVIF, WebP and JPEG, and gives drawings a hashed name, plans a file a language.
+ * Makes every photo in the formats and widths of `pictureWidths`, and gives drawings a hashed name, plans a file a language.
  * Files that are already in `cacheFolder` are only copied. Photos are still being encoded when the function returns,
  * because pages need only their paths and sizes.
  * @param publicFolder where the site is built
@@ -56,7 +63,7 @@ export async function processPictures(
     const translated = translationsOf(entry, content, planIn);
     const hash = hashOf([`${version}`, content, ...translated.map(({ svg }) => svg)]);
     const [, name = '', ending = ''] = /^(.*)(\.\w+)$/.exec(entry.file) ?? [];
-    const place = { path: `/static/${hash}/${name}`, cacheFolder, publicFolder };
+    const place = { path: `/${picturesFolder}/${hash}/${name}`, cacheFolder, publicFolder };
     const { width, height } = entry;
     if (ending === '.jpg') {
       photos.push({ entry, place });
@@ -77,8 +84,16 @@ export async function processPictures(
   const made = makeAtOnce(photosAtOnce).then(() => {});
   const finish = async () => {
     await Promise.all([made, makeAtOnce(availableParallelism() - photosAtOnce)]);
+    removeOthers(join(publicFolder, picturesFolder), [...pictures.values()]);
   };
   return { pictures, made, finish };
+}
+
+/** Removes the pictures of earlier builds, so that a photo which was taken away is no longer public. */
+function removeOthers(folder: string, pictures: readonly ProcessedPicture[]): void {
+  const kept = new Set(pictures.map(({ path }) => path.split('/')[2]));
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (/^[\da-f]{10}$/.test(name) && !kept.has(name)) rmSync(join(folder, name), { recursive: true });
 }
 
 function nameOf({ file }: PictureEntry): (error: Error) => never {
