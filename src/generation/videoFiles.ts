@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Listing } from '../domain/content/listings';
 
 /** Folder of self-hosted videos. */
-export const videoFolder = 'content/videos';
+const videoFolder = 'content/videos';
 
 /** URL of a self-hosted video. The name contains a hash of the file, so that it can be cached forever. */
-export function videoAddress(file: string, folder = videoFolder): string {
+export function videoAddress(file: string): string {
   const hash = createHash('sha256')
-    .update(readFileSync(join(folder, file)))
+    .update(readFileSync(join(videoFolder, file)))
     .digest('hex');
   return `/static/${hash.slice(0, 16)}/${file}`;
 }
@@ -19,7 +19,6 @@ export function copyVideos(listings: readonly Pick<Listing, 'video'>[], publicFo
   for (const { video } of listings) {
     if (video?.provider !== 'file') continue;
     const target = join(publicFolder, videoAddress(video.id));
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(videoFolder, video.id), target);
+    if (!existsSync(target)) cpSync(join(videoFolder, video.id), target);
   }
 }

@@ -29,7 +29,10 @@ export function writeHostFiles(
   const forEditor = editor ? editorHeaders(editor.authorisation) : undefined;
   writeServiceWorker(folder, Boolean(editor));
   const headers = headersOfBuild({
-    scriptHashes: readScriptHashes(folder, ['index.html', 'ar/index.html', '404.html', '500.html']),
+    scriptHashes: readScriptHashes(folder, [
+      ...localeCodes.map((code) => localisePath('/index.html', code)),
+      ...['404.html', '500.html'],
+    ]),
     tilesAddress: process.env.GATSBY_TILES_URL || null,
     leadsAddress: process.env.GATSBY_LEADS_URL || null,
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchFilesAddress } from '../domain/search/searchFiles';
 import { cacheRules, isForever, isHashed, notFoundDocuments, wildcardScreens } from '../domain/site/hosting';
@@ -8,6 +8,7 @@ import { editorFolder } from '../domain/site/securityHeaders';
 import { thirdPartyProxyPath } from '../domain/site/thirdParty';
 import { localeCodes } from '../i18n/locales';
 import { readBuildStats } from './readBuildStats';
+import { writeChanged } from './writeChanged';
 
 /** Pages that work offline from the first visit on. Pages that the site does not have are skipped. */
 const firstPages = ['/', '/offline/', '/shortlist/', '/saved-searches/', '/properties/search/'];
@@ -59,7 +60,7 @@ export function writeServiceWorker(folder: string, hasEditor: boolean): void {
   const script = readFileSync('src/runtime/serviceWorker.js', 'utf8')
     .replace('self.__PRECACHED', () => JSON.stringify(precacheList(folder, precached)))
     .replace('self.__SITE', () => JSON.stringify(site));
-  writeFileSync(join(folder, 'sw.js'), script);
+  writeChanged(join(folder, 'sw.js'), script);
 }
 
 /** URL and revision of each existing file. The revision is null if the file name contains a hash. */

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ImportMapping, importMapping } from '../domain/content/imports';
+import type { ImportMapping } from '../domain/content/imports';
 import { parseContent } from '../generation/parseContent';
 import { readContent } from '../generation/readContent';
 import { UnreadableFeed } from './feedHome';
@@ -85,7 +85,7 @@ function readMapping(root: string, source: string): ImportMapping {
   const { items } = readContent(join(root, 'content'), root);
   const mappings = parseContent(items.filter(({ collection }) => collection === 'imports'));
   const found = mappings.content.imports.find((each) => each.source === source);
-  if (found) return importMapping.parse(found);
+  if (found) return found;
   const known = mappings.content.imports.map((each) => each.source).join(', ');
   throw new UnreadableFeed(
     `content/imports/${source}.json is missing or has faults (npm run content:check lists them). Known: ${known}`,

@@ -44,7 +44,7 @@ export class HomeReader {
     return null;
   }
 
-  /** A number; whole ones are rounded only by those who ask for it. */
+  /** A number, as the feed says it. */
   number(field: string, need: Need = 'optional'): number | null {
     const given = this.raw(field);
     const value = given ? readNumber(given.value) : null;
@@ -55,10 +55,10 @@ export class HomeReader {
   }
 
   /** A whole number. */
-  count(field: string, need: Need = 'optional'): number | null {
-    const value = this.number(field, need);
+  count(field: string): number | null {
+    const value = this.number(field);
     if (value === null || Number.isInteger(value)) return value;
-    this.report(need, field, this.raw(field), 'not a whole number');
+    this.report('optional', field, this.raw(field), 'not a whole number');
     return null;
   }
 

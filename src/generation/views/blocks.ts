@@ -5,7 +5,7 @@ import type { BlockView, SitemapSectionView } from '../../domain/site/pageConten
 import type { LocaleCode } from '../../i18n/locales';
 import { type Localised, localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
-import { isOpen, newestFirst } from '../siteContent';
+import { isOpen } from '../siteContent';
 import { calculatorView } from './calculators';
 import type { PageViews } from './pageViews';
 import { formReach, viewingTimes } from './viewingTimes';
@@ -38,8 +38,8 @@ function blockView(
     case 'listings':
       return listingsBlock(views, block);
     case 'areas': {
-      const guides = content.areas.filter(({ guide }) => guide);
-      const shown = block.areas.length > 0 ? block.areas.map((slug) => site.get('areas', slug)) : guides;
+      const shown =
+        block.areas.length > 0 ? block.areas.map((slug) => site.get('areas', slug)) : content.areas;
       const inOrder = shown
         .filter(({ guide }) => guide)
         .sort((a, b) => (a.guide?.order ?? 0) - (b.guide?.order ?? 0));
@@ -165,7 +165,7 @@ function faqsBlock({ site, code }: PageViews, block: Extract<Block, { type: 'faq
 
 /** Counts the figures that a page can show. */
 function count({ site }: PageViews, of: Extract<Block, { type: 'figures' }>['of'][number]): number {
-  const open = site.content.listings.filter(({ status }) => isOpen(status)).sort(newestFirst);
+  const open = site.content.listings.filter(({ status }) => isOpen(status));
   switch (of) {
     case 'homes':
       return open.length;

@@ -96,9 +96,9 @@ export class PageViews {
 
   /** The data of the layout: menus, footer and company details. */
   siteFrame(): Omit<SiteFrameView, 'common'> {
-    const { redirects: _redirects, currency, ...site } = this.site.site;
+    const { redirects: _redirects, ...site } = this.site.site;
     const words = Object.fromEntries(noticeKeys.map((key) => [key, this.words(key)])) as NoticeWords;
-    return { ...localise({ ...site, currency }, this.code), words };
+    return { ...localise(site, this.code), words };
   }
 
   /** The pages at the parent paths of a path, outermost first, with their menu labels. */
