@@ -1,14 +1,9 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Kind } from '../../domain/search/kind';
 import { prepareSuggestions } from '../../domain/search/suggest';
 import type { LocaleCode } from '../../i18n/locales';
 import { whileIdle } from '../ui/whileIdle';
-import {
-  type Kind,
-  loadSearchIndex,
-  loadSearchTexts,
-  readySearchIndex,
-  type SearchIndex,
-} from './loadSearchIndex';
+import { loadSearchIndex, loadSearchTexts, readySearchIndex, type SearchIndex } from './loadSearchIndex';
 import { ownPlace } from './ownPlace';
 
 export type Problem = 'offline' | 'failed';
@@ -21,16 +16,17 @@ export type Problem = 'offline' | 'failed';
 export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = true, hasText = false) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // The state only triggers a render: `readySearchIndex` returns the loaded index, which is never removed.
+  // The state only triggers a render: `readySearchIndex` returns the loaded index until a new release removes it.
   const [, setArrived] = useState<SearchIndex | null>(null);
   // The index contains the visitor's own place, so a change of the place renders, too.
   useSyncExternalStore(ownPlace.subscribe, ownPlace.read, () => null);
   const searchIndex = kind && wanted ? readySearchIndex(kind, code) : null;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { family, purpose } = kind ?? {};
+  const isReady = searchIndex !== null;
 
   useEffect(() => {
-    if (!family || !purpose || !wanted || attempt < 0) return;
+    if (!family || !purpose || !wanted) return;
     let isCurrent = true;
     loadSearchIndex({ family, purpose }, code).then(
       (arrived) => {
@@ -48,9 +44,8 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
     return () => {
       isCurrent = false;
     };
-  }, [family, purpose, code, wanted, attempt]);
+  }, [family, purpose, code, wanted, isReady, attempt]);
 
-  const isReady = searchIndex !== null;
   useEffect(() => {
     if (!family || !purpose || !isReady || !hasText) return;
     let isCurrent = true;
