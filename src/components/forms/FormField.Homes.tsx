@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HomesField } from '../../domain/forms/field';
 import { readHomes, writeHomes } from '../../domain/forms/homesAsked';
 import { useShortlist } from '../listings/useShortlist';
+import { lateModule } from '../ui/lateModule';
 import { useMounted } from '../ui/useMounted';
 import { FormFieldLabelled } from './FormField.Labelled';
 import * as styles from './FormField.module.css';
 import { type FieldProps, inputProps } from './fieldProps';
 import { filledEvent } from './formAnswers';
 
-const HomesAsked = lazy(() => import('./HomesAsked').then((file) => ({ default: file.HomesAsked })));
+const useList = lateModule(() => import('./HomesAsked'));
 
 /**
  * The references of homes as a text, and a list below it to order them, remove them and add those of the shortlist. The
@@ -21,6 +22,8 @@ export function FormFieldHomes(props: FieldProps<HomesField>) {
   const isMounted = useMounted();
   const homes = readHomes(text) ?? [];
   const canAdd = useShortlist().length > 0;
+  const isShown = isMounted && (homes.length > 0 || (canAdd && text.trim() === ''));
+  const { module: late } = useList(isShown);
   useEffect(() => {
     const control = input.current;
     if (control === null) return;
@@ -51,11 +54,7 @@ export function FormFieldHomes(props: FieldProps<HomesField>) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </FormFieldLabelled>
-      {isMounted && (homes.length > 0 || (canAdd && text.trim() === '')) && (
-        <Suspense fallback={null}>
-          <HomesAsked field={field} homes={homes} onChange={write} />
-        </Suspense>
-      )}
+      {isShown && late && <late.HomesAsked field={field} homes={homes} onChange={write} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { useWords } from '../locale/useWords';
+import { lateModule } from '../ui/lateModule';
 import * as shared from '../ui/ShareRow.module.css';
 
-const BrochurePages = lazy(() => import('./BrochurePages').then((file) => ({ default: file.BrochurePages })));
+const usePages = lateModule(() => import('./BrochurePages'));
 
 /**
  * Prints the page of a home as a brochure, which browsers can save as a PDF: the printed page, then further pages with
@@ -13,23 +14,20 @@ const BrochurePages = lazy(() => import('./BrochurePages').then((file) => ({ def
 export function BrochureButton({ content }: { content: PropertyContent }) {
   const { t } = useWords();
   const [isPrinting, setPrinting] = useState(false);
+  const { module, hasFailed, retry } = usePages(isPrinting);
   const finish = useCallback(() => setPrinting(false), []);
+  const print = () => {
+    setPrinting(true);
+    if (hasFailed) retry();
+  };
   return (
     <>
-      <button
-        type="button"
-        className={shared.action}
-        aria-busy={isPrinting}
-        onClick={() => setPrinting(true)}
-      >
+      <button type="button" className={shared.action} aria-busy={isPrinting && !hasFailed} onClick={print}>
         <BookOpen size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className={shared.label}>{t('property.brochure')}</span>
       </button>
-      {isPrinting && (
-        <Suspense fallback={null}>
-          <BrochurePages content={content} onPrinted={finish} />
-        </Suspense>
-      )}
+      {hasFailed && <p role="alert">{t('common.broken')}</p>}
+      {isPrinting && module && <module.BrochurePages content={content} onPrinted={finish} />}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Point } from '../../domain/content/fields';
 import type { NearPlaceView } from '../../domain/site/detailsContent';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
+import { lateModule } from '../ui/lateModule';
 import { DistanceList } from './DistanceList';
 import * as styles from './Location.module.css';
 
-const LocationMap = lazy(() =>
-  import('../map/LocationMap').then((module) => ({ default: module.LocationMap })),
-);
+const useMap = lateModule(() => import('../map/LocationMap'));
 
 type Props = {
   point: Point;
@@ -21,7 +20,12 @@ type Props = {
 export function Location({ point, near }: Props) {
   const { t } = useWords();
   const [showsMap, setShowsMap] = useState(false);
+  const { module: map, hasFailed, retry } = useMap(showsMap);
   const { lat, lng } = point;
+  const show = () => {
+    setShowsMap(true);
+    if (hasFailed) retry();
+  };
   return (
     <div className={styles.location}>
       {near.length > 0 && (
@@ -30,8 +34,8 @@ export function Location({ point, near }: Props) {
         </div>
       )}
       <div className={styles.ways}>
-        {!showsMap && (
-          <Button look="secondary" onClick={() => setShowsMap(true)}>
+        {(!showsMap || hasFailed) && (
+          <Button look="secondary" onClick={show}>
             <MapIcon size={18} strokeWidth={1.75} aria-hidden="true" />
             {t('details.showMap')}
           </Button>
@@ -46,11 +50,9 @@ export function Location({ point, near }: Props) {
           {t('details.openMap')}
         </a>
       </div>
-      {showsMap && (
-        <Suspense fallback={<p>{t('common.loading')}</p>}>
-          <LocationMap point={point} label={t('details.location')} />
-        </Suspense>
-      )}
+      {showsMap && map && <map.LocationMap point={point} label={t('details.location')} />}
+      {showsMap && !map && !hasFailed && <p>{t('common.loading')}</p>}
+      {hasFailed && <p role="alert">{t('common.broken')}</p>}
     </div>
   );
 }

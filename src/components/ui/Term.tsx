@@ -1,9 +1,7 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { termOfLabel } from '../../domain/site/termOfLabel';
 import { LocalLink } from '../locale/LocalLink';
 import * as styles from './Term.module.css';
-
-const TermCard = lazy(() => import('./TermCard').then((file) => ({ default: file.TermCard })));
 
 type Props = {
   /** Dictionary key of the label. */
@@ -17,25 +15,23 @@ type Props = {
  */
 export function Term({ of, children }: Props) {
   const link = useRef<HTMLSpanElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [card, setCard] = useState<typeof import('./TermCard') | null>(null);
   const slug = termOfLabel[of];
   if (!slug) return <>{children}</>;
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     if (!('popover' in HTMLElement.prototype)) return;
     event.preventDefault();
-    setOpen(true);
+    const { href } = event.currentTarget;
+    // If the card cannot be loaded, the link is followed, unless the visitor has left the page meanwhile.
+    import('./TermCard').then(setCard, () => link.current && window.location.assign(href));
   };
   return (
     <span ref={link}>
       <LocalLink to={`/glossary/#${slug}`} className={styles.term} aria-haspopup="dialog" onClick={open}>
         {children}
       </LocalLink>
-      {isOpen && (
-        <Suspense>
-          <TermCard slug={slug} beside={link} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {card && <card.TermCard slug={slug} beside={link} onClose={() => setCard(null)} />}
     </span>
   );
 }

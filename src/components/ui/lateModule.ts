@@ -15,14 +15,18 @@ export function lateModule<Module>(load: () => Promise<Module>): (isWanted: bool
     const [attempt, setAttempt] = useState(0);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (!isWanted || loaded || attempt < 0) return;
+      if (!isWanted || loaded) return;
       let isCurrent = true;
       load().then(
         (module) => {
           loaded = module;
           if (isCurrent) setArrived(module);
         },
-        () => isCurrent && setFailed(true),
+        (error) => {
+          // Where a release has replaced the module, `src/runtime/failures.ts` loads the page again.
+          window.reportError?.(error);
+          if (isCurrent) setFailed(true);
+        },
       );
       return () => {
         isCurrent = false;
