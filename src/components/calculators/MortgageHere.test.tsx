@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ratesIn } from '../../../tests/support/rates';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
@@ -44,5 +44,25 @@ describe.each(localeCodes)("the mortgage calculator on a home's page in %s", (co
       expect.stringMatching(/page-data.*\/services\/mortgages\/page-data\.json$/),
     );
     expect(link).not.toBeInTheDocument();
+  });
+
+  it('does not open its own page if it cannot be loaded and the visitor has left meanwhile', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    let fail = () => {};
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = () => reject(new TypeError('offline')))));
+    vi.resetModules();
+    const { MortgageHere: Fresh } = await import('./MortgageHere');
+    const open = () => renderInLanguage(<Fresh price={2_400_000} />, code);
+    const click = () => fireEvent.click(screen.getByRole('link', { name: t('purchase.calculator') }));
+    const { unmount } = open();
+    click();
+    unmount();
+    await act(async () => fail());
+    expect(assign).not.toHaveBeenCalled();
+    open();
+    click();
+    await act(async () => fail());
+    expect(assign).toHaveBeenCalledOnce();
   });
 });

@@ -35,11 +35,12 @@ export function MortgageHere({ price }: { price: number }) {
   }, [code]);
 
   const ask = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     setWasClicked(true);
-    await loadMortgage(code).then(setPage, () => window.location.assign(href));
+    // The visitor may have left the page by the time that loading fails.
+    await loadMortgage(code).then(setPage, () => place.current && window.location.assign(href));
   };
 
   return (

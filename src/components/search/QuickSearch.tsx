@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { openPage } from '../../browser/openPage';
 import { chooseSuggestion, countChosen } from '../../domain/search/chooseSuggestion';
+import type { Kind } from '../../domain/search/kind';
 import { kinds } from '../../domain/search/kinds';
 import { defaultQuery, printQuery } from '../../domain/search/query';
 import { nameOfKind, resultsFields } from '../../domain/search/readResultsForm';
@@ -9,7 +10,6 @@ import type { Choice } from '../../domain/search/suggest';
 import { localisePath } from '../../domain/site/paths';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
-import type { Kind } from './loadSearchIndex';
 import { firstOption } from './place/firstOption';
 import { PlaceSearch } from './place/PlaceSearch';
 import * as styles from './QuickSearch.module.css';
@@ -51,7 +51,8 @@ export function QuickSearch() {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get(resultsFields.typed)).trim();
     if (text === '') return go(null);
-    firstOption(text, kind, code, searchIndex).then(go);
+    // The visitor may have left the page meanwhile.
+    firstOption(text, kind, code, searchIndex).then((choice) => line.current && go(choice));
   };
 
   return (

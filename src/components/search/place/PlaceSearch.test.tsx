@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,9 @@ import {
   searchContent,
 } from '../../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../../tests/support/renderInLanguage';
+import type { Choice } from '../../../domain/search/suggest';
 import { type LocaleCode, localeCodes } from '../../../i18n/locales';
+import * as first from './firstOption';
 import { PlaceSearch } from './PlaceSearch';
 
 const areas = readAreas();
@@ -129,6 +131,30 @@ describe.each(localeCodes)('the place search field in %s', (code) => {
     expect(screen.queryByRole('button', { name: t('search.remove', { name: 'Al Waab' }) })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: t('search.remove', { name: 'Lusail' }) }));
     expect(screen.queryByRole('list', { name: t('search.places') })).toBeNull();
+  });
+
+  it('does nothing after the visitor has left the page, even for a text that was sent before', async () => {
+    cleanup();
+    const answers: ((choice: Choice) => void)[] = [];
+    const waiting = vi
+      .spyOn(first, 'firstOption')
+      .mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const early = () =>
+      renderInLanguage(
+        <PlaceSearch kind={rent} searchIndex={null} onChoose={onChoose} countOf={countOf} />,
+        code,
+      );
+    const choice: Choice = { kind: 'words', text: 'lusail' };
+    const { unmount } = early();
+    await userEvent.type(field(), 'lusail{Enter}');
+    unmount();
+    await act(async () => answers.pop()?.(choice));
+    expect(onChoose).not.toHaveBeenCalled();
+    early();
+    await userEvent.type(field(), 'lusail{Enter}');
+    await act(async () => answers.pop()?.(choice));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(choice);
+    waiting.mockRestore();
   });
 
   it('reports Enter in an empty field', async () => {

@@ -1,11 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Kind } from '../../../domain/search/kind';
 import { placeOptions } from '../../../domain/search/placeOptions';
 import type { Choice } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
 import { whileIdle } from '../../ui/whileIdle';
-import type { Kind, SearchIndex } from '../loadSearchIndex';
+import type { SearchIndex } from '../loadSearchIndex';
 import { useElsewhere } from './findElsewhere';
 import { firstOption } from './firstOption';
 import { useReader } from './loadReader';
@@ -85,7 +86,9 @@ export function PlaceSearch({
     if (!choice) return;
     setText('');
     const isEarly = choice.kind === 'words' && (!searchIndex || !read || isPending);
-    onChoose(isEarly ? await firstOption(choice.text, kind, code, searchIndex) : choice);
+    const meant = isEarly ? await firstOption(choice.text, kind, code, searchIndex) : choice;
+    // The visitor may have left the page meanwhile.
+    if (inputProps.ref.current) onChoose(meant);
   };
   const { isShown, inputProps, listProps, optionProps, marked } = useCombobox({
     count: options.length,
