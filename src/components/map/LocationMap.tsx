@@ -1,7 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect } from 'react';
-import { CircleMarker, MapContainer, useMap } from 'react-leaflet';
+import { CircleMarker, MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
+import { useWords } from '../locale/useWords';
 import * as styles from './LocationMap.module.css';
 import { MapBase } from './MapBase';
 import { TileAnswer, TileQuestion } from './TileQuestion';
@@ -16,6 +17,7 @@ const zooms = { streets: 15, outline: 11 };
 
 /** A map that marks one place. It loads on request. The mouse wheel scrolls the page instead of zooming the map. */
 export function LocationMap({ point, label }: Props) {
+  const { t } = useWords();
   const { lat, lng } = point;
   const { isAllowed } = useTileConsent();
   const zoom = isAllowed ? zooms.streets : zooms.outline;
@@ -23,7 +25,14 @@ export function LocationMap({ point, label }: Props) {
     <section className={styles.map} dir="ltr" aria-label={label}>
       <TileQuestion />
       <div className={styles.ground}>
-        <MapContainer center={[lat, lng]} zoom={zoom} scrollWheelZoom={false} className={styles.canvas}>
+        <MapContainer
+          center={[lat, lng]}
+          zoom={zoom}
+          scrollWheelZoom={false}
+          zoomControl={false}
+          className={styles.canvas}
+        >
+          <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
           <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" onMissing={passOver} />
           <ZoomLevel zoom={zoom} />
           <CircleMarker

@@ -3,18 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
 import { useWords } from '../locale/useWords';
+import { cornersOf } from './cornersOf';
 import { MapBase } from './MapBase';
 import * as styles from './MapCanvas.module.css';
 import { MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
 import type { PlaceLabel } from './placeLabels';
 import { TileAnswer, TileQuestion } from './TileQuestion';
+import { openStreetMap } from './tiles';
 import { useTileConsent } from './useTileConsent';
 
-export type MapWords = { title: string; zoomIn: string; zoomOut: string; attribution: string };
-
 type Props = {
-  words: MapWords;
   /** The bounds to show. A new value moves the map. */
   fit: Bounds;
   /** Place names for our own map, shown when the tiles are unavailable. */
@@ -27,20 +26,17 @@ type Props = {
 };
 
 /** A movable map. It is laid out left to right in every language; the cards on it keep the page's direction. */
-export function MapCanvas({ words, fit, names, onView, children, over }: Props) {
-  const { dir } = useWords();
+export function MapCanvas({ fit, names, onView, children, over }: Props) {
+  const { t, dir } = useWords();
   const [isMissing, setMissing] = useState(false);
   const { isAllowed } = useTileConsent();
   return (
-    <section dir="ltr" className={styles.frame} aria-label={words.title}>
+    <section dir="ltr" className={styles.frame} aria-label={t('results.map')}>
       <TileQuestion />
       <div className={styles.ground}>
         <MapContainer
           className={styles.map}
-          bounds={[
-            [fit.south, fit.west],
-            [fit.north, fit.east],
-          ]}
+          bounds={cornersOf(fit)}
           boundsOptions={{ padding: [48, 48], maxZoom: 15 }}
           zoomControl={false}
           attributionControl={false}
@@ -50,11 +46,15 @@ export function MapCanvas({ words, fit, names, onView, children, over }: Props) 
         >
           <ZoomControl
             position={dir === 'rtl' ? 'topleft' : 'topright'}
-            zoomInTitle={words.zoomIn}
-            zoomOutTitle={words.zoomOut}
+            zoomInTitle={t('map.zoomIn')}
+            zoomOutTitle={t('map.zoomOut')}
           />
           <AttributionControl prefix={false} position={dir === 'rtl' ? 'bottomleft' : 'bottomright'} />
-          <MapBase hasTiles={isAllowed} attribution={words.attribution} onMissing={setMissing} />
+          <MapBase
+            hasTiles={isAllowed}
+            attribution={t('results.mapAttribution', { source: openStreetMap.name })}
+            onMissing={setMissing}
+          />
           {(isMissing || !isAllowed) &&
             names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
           <MapMoves fit={fit} onView={onView} />

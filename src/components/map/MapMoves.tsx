@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
 import { afterFrame } from '../ui/afterFrame';
+import { cornersOf } from './cornersOf';
 
 /** The visible area and zoom level of the map. */
 export type MapView = { bounds: Bounds; zoom: number };
@@ -34,18 +35,11 @@ export function MapMoves({ fit, onView }: Props) {
 
   useEffect(() => {
     if (fitted.current === fit) return;
-    const { south, west, north, east } = fit;
     // Moving the map forces a layout of the whole page, so the list beside it is painted first.
     return afterFrame(() => {
       fitted.current = fit;
       isOurs.current = true;
-      map.fitBounds(
-        [
-          [south, west],
-          [north, east],
-        ],
-        { padding: [48, 48], maxZoom: 15, animate: false },
-      );
+      map.fitBounds(cornersOf(fit), { padding: [48, 48], maxZoom: 15, animate: false });
     });
   }, [map, fit]);
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
+import { cornersOf } from './cornersOf';
 
 /**
  * Returns a function that zooms the map to the given bounds. The activated marker disappears, so the map itself takes
@@ -9,14 +10,8 @@ import type { Bounds } from '../../domain/search/filters/bounds';
 export function useZoomTo(): (bounds: Bounds) => void {
   const map = useMap();
   return useCallback(
-    ({ south, west, north, east }) => {
-      map.fitBounds(
-        [
-          [south, west],
-          [north, east],
-        ],
-        { padding: [72, 72], maxZoom: 18 },
-      );
+    (bounds) => {
+      map.fitBounds(cornersOf(bounds), { padding: [72, 72], maxZoom: 18 });
       map.getContainer().focus({ preventScroll: true });
     },
     [map],

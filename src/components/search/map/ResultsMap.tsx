@@ -9,16 +9,16 @@ import { MapCard } from '../../map/MapCard';
 import type { MapView } from '../../map/MapMoves';
 import { MapPlace, MapShape } from '../../map/MapShape';
 import { placeLabels } from '../../map/placeLabels';
-import { openStreetMap } from '../../map/tiles';
 import { useStatus } from '../../ui/useStatus';
 import { ResultCard } from '../cards/ResultCard';
-import { useFit } from '../filters/useFit';
 import type { SearchIndex } from '../loadSearchIndex';
 import { ResultList } from '../results/ResultList';
 import { homesAt } from '../results/shownHomes';
 import type { ChangeSearch } from '../useSearch';
 import { ResultsMapMarks } from './ResultsMap.Marks';
 import { mapFollowing, ResultsMapTools } from './ResultsMap.Tools';
+import { useFit } from './useFit';
+import { useOpened } from './useOpened';
 import { usePlaceLabels } from './usePlaceLabels';
 
 type Props = {
@@ -31,8 +31,6 @@ type Props = {
   onChoose: (index: number | null) => void;
   change: ChangeSearch;
 };
-
-type Opened = { cluster: Cluster; mark: HTMLElement | undefined };
 
 /** All homes found, on a map. Homes that are close together form a cluster. */
 export const ResultsMap = memo(function ResultsMap({
@@ -47,7 +45,7 @@ export const ResultsMap = memo(function ResultsMap({
   const { status, say } = useStatus();
   const [view, setView] = useState<MapView | null>(null);
   const [isMoved, setMoved] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpened(searchIndex.data);
   const [asked, setAsked] = useState<Bounds | null>(null);
   const fit = useFit(query, searchIndex, all, asked);
   const places = usePlaceLabels(searchIndex);
@@ -111,12 +109,6 @@ export const ResultsMap = memo(function ResultsMap({
   return (
     <>
       <MapCanvas
-        words={{
-          title: t('results.map'),
-          zoomIn: t('results.zoomIn'),
-          zoomOut: t('results.zoomOut'),
-          attribution: t('results.mapAttribution', { source: openStreetMap.name }),
-        }}
         fit={fit}
         names={names}
         onView={onView}
