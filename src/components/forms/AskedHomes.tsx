@@ -7,7 +7,7 @@ import { useWords } from '../locale/useWords';
 export function AskedHomes({ references }: { references: readonly string[] }) {
   const { t } = useWords();
   const homes = useHomes(references.slice(0, 2));
-  const cards = (homes ?? []).flatMap(({ content }) => (content ? (cardOf(content) ?? []) : []));
+  const cards = [...(homes?.values() ?? [])].flatMap((content) => (content ? (cardOf(content) ?? []) : []));
   if (cards.length === 0) return null;
   return (
     <section aria-label={t('formAside.home')}>

@@ -15,10 +15,15 @@ import './HomesAsked';
 
 vi.mock('../listings/useHomes', () => ({
   useHomes: (references: string[]) =>
-    references.map((reference) => ({
-      reference,
-      content: reference === 'cap-9' ? null : { listing: { title: `Home ${reference}` } },
-    })),
+    new Map(
+      // The answer for cap-8 never arrives.
+      references
+        .filter((reference) => reference !== 'cap-8')
+        .map((reference) => [
+          reference,
+          reference === 'cap-9' ? null : { listing: { title: `Home ${reference}` } },
+        ]),
+    ),
 }));
 
 beforeEach(() => act(() => addShortlisted(['cap-3', 'project-reef'])));
@@ -84,6 +89,19 @@ describe.each(localeCodes)('the homes of a viewing in %s', (code) => {
   it('say so if one is not on the site', async () => {
     show('cap-9');
     expect(await screen.findByText(t(field.list.unknown), { exact: false })).toBeVisible();
+  });
+
+  it('do not say so while it is loading', async () => {
+    show('cap-8');
+    expect(await listed()).toEqual(['cap-8']);
+    expect(screen.queryByText(t(field.list.unknown), { exact: false })).toBeNull();
+  });
+
+  it('stay where they are at an end of the list, and nothing is announced', async () => {
+    show('cap-2, cap-1');
+    await userEvent.click(await button('up', 'Home cap-2'));
+    expect(text()).toHaveValue('cap-2, cap-1');
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 
   it('leave a description in words alone', async () => {

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HomesField } from '../../domain/forms/field';
 import { moveHome } from '../../domain/forms/homesAsked';
 import { projectOfReference } from '../../domain/site/shortlistLink';
@@ -10,6 +10,7 @@ import { isolate } from '../../i18n/format';
 import { useHomes } from '../listings/useHomes';
 import { useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
+import { useStatus } from '../ui/useStatus';
 import * as styles from './HomesAsked.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function HomesAsked({ field, homes, onChange }: Props) {
     projectOfReference(reference) === null && !homes.includes(reference) ? reference : [],
   );
   const loaded = useHomes([...homes, ...kept].sort());
-  const [said, setSaid] = useState('');
+  const { status, say } = useStatus();
   const pressed = useRef<HTMLButtonElement | null>(null);
   // Moving an element in the document takes the focus from it.
   useEffect(() => {
@@ -35,12 +36,12 @@ export function HomesAsked({ field, homes, onChange }: Props) {
     pressed.current = null;
     if (button?.isConnected) button.focus();
   });
-  const contentOf = (home: string) => loaded?.find(({ reference }) => reference === home)?.content ?? null;
-  const nameOf = (home: string) => contentOf(home)?.listing.title ?? home;
+  const nameOf = (home: string) => loaded?.get(home)?.listing.title ?? home;
   const move = (home: string, places: number, button: HTMLButtonElement) => {
     const next = moveHome(homes, home, places);
+    if (next.indexOf(home) === homes.indexOf(home)) return;
     pressed.current = button;
-    setSaid(t(list.moved, { home: nameOf(home), place: next.indexOf(home) + 1, total: next.length }));
+    say(t(list.moved, { home: nameOf(home), place: next.indexOf(home) + 1, total: next.length }));
     onChange(next);
   };
   return (
@@ -53,7 +54,7 @@ export function HomesAsked({ field, homes, onChange }: Props) {
                 <span aria-hidden="true">{index + 1}.</span> {nameOf(home)}
                 <small className={styles.reference}>
                   <bdi className="ltr">{home}</bdi>
-                  {loaded && !contentOf(home) && ` · ${t(list.unknown)}`}
+                  {loaded?.get(home) === null && ` · ${t(list.unknown)}`}
                 </small>
               </span>
               {homes.length > 1 &&
@@ -108,9 +109,7 @@ export function HomesAsked({ field, homes, onChange }: Props) {
             </ul>
           </>
         ))}
-      <span role="status" className="hidden">
-        {said}
-      </span>
+      {status}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function RecentlyViewed({ reference }: { reference: string }) {
   const [end, isNear] = useNearView<HTMLDivElement>();
   const before = useRecentlyViewed(reference);
   const homes = useHomes(isNear ? before : []);
-  const cards = (homes ?? []).flatMap(({ content }) => (content ? (cardOf(content) ?? []) : []));
+  const cards = [...(homes?.values() ?? [])].flatMap((content) => (content ? (cardOf(content) ?? []) : []));
   return (
     <div ref={end} className="screenOnly">
       {cards.length > 0 && (

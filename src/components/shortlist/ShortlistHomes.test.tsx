@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import type { OffPlanContent, PropertyContent } from '../../domain/site/detailsContent';
 import { formatDate, formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
@@ -52,7 +52,7 @@ describe.each(localeCodes)('a shortlist with projects in %s', (code) => {
     renderInLanguage(
       <ShortlistHomes
         references={['cap-1', 'project-quay', 'project-gone']}
-        homes={[{ reference: 'cap-1', content: unit }]}
+        homes={new Map([['cap-1', unit]])}
         projects={projects}
       />,
       code,
@@ -78,6 +78,34 @@ describe.each(localeCodes)('a shortlist with projects in %s', (code) => {
     expect(rowOf('onHandover')).toEqual([`20% ${qar(200_000)}`, `70% ${qar(560_000)}`]);
     expect(rowOf('afterHandover')).toEqual([`40% ${qar(400_000)}`, '–']);
     expect(rowOf('steps')[0]).toContain(formatDate('2028-03-15', code));
+  });
+
+  it('does not say so of a home that is still loading', () => {
+    renderInLanguage(
+      <ShortlistHomes references={['cap-1', 'project-quay']} homes={new Map()} projects={new Map()} />,
+      code,
+    );
+    expect(screen.getAllByText(t('common.loading'))).toHaveLength(2);
+    expect(screen.queryByText(t('shortlist.gone', { reference: 'cap-1' }))).toBeNull();
+  });
+
+  it('offers further homes to compare when a ticked one is taken off the list', async () => {
+    const homes = new Map(
+      [1, 2, 3, 4, 5].map((number) => {
+        const listing = { ...unit.listing, reference: `cap-${number}`, title: `Unit ${number}` };
+        return [listing.reference, { ...unit, listing }] as const;
+      }),
+    );
+    const list = (references: string[]) => (
+      <ShortlistHomes references={references} homes={homes} projects={projects} />
+    );
+    const { rerender } = renderInLanguage(list([...homes.keys()]), code);
+    for (const number of [1, 2, 3, 4]) await tick(`Unit ${number}`);
+    const fifth = () =>
+      screen.getByRole('checkbox', { name: t('shortlist.compareThis', { home: 'Unit 5' }) });
+    expect(fifth()).toBeDisabled();
+    rerender(inLanguage(list(['cap-2', 'cap-3', 'cap-4', 'cap-5']), code));
+    expect(fifth()).toBeEnabled();
   });
 
   it('says that a project is no longer on the site', () => {

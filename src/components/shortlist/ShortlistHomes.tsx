@@ -4,7 +4,7 @@ import type { OffPlanContent, PropertyContent } from '../../domain/site/detailsC
 import { projectOfReference } from '../../domain/site/shortlistLink';
 import { cardOf } from '../listings/cardOf';
 import { ListingCard } from '../listings/ListingCard';
-import type { LoadedHome } from '../listings/useHomes';
+import type { LoadedHomes } from '../listings/useHomes';
 import { noteHomes, removeShortlisted, useShortlist } from '../listings/useShortlist';
 import { useWords } from '../locale/useWords';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
@@ -22,25 +22,31 @@ import type { LoadedProjects } from './useProjects';
 /** Maximum number of homes that fit side by side. */
 const maxCompared = 4;
 
-type Props = { references: readonly string[]; homes: readonly LoadedHome[]; projects: LoadedProjects };
+type Props = { references: readonly string[]; homes: LoadedHomes; projects: LoadedProjects };
 
-/** A home or project of the shortlist; both are null if it is no longer on the site. */
-type Entry = { reference: string; home: PropertyContent | null; project: OffPlanContent | null };
+/** A home or project of the shortlist; both are null while it loads, and if it is no longer on the site. */
+type Entry = {
+  reference: string;
+  isLoading: boolean;
+  home: PropertyContent | null;
+  project: OffPlanContent | null;
+};
 
 /** The homes and projects of a shortlist with the visitor's notes, and a comparison of the selected ones. */
 export function ShortlistHomes({ references, homes, projects }: Props) {
   const { t } = useWords();
   const kept = useShortlist();
   const [compared, setCompared] = useState<string[]>([]);
-  useEffect(() => noteHomes(homes.flatMap(({ content }) => content?.listing ?? [])), [homes]);
+  useEffect(() => noteHomes([...homes.values()].flatMap((home) => home?.listing ?? [])), [homes]);
   const toggle = (reference: string) =>
     setCompared((now) =>
       now.includes(reference) ? now.filter((other) => other !== reference) : [...now, reference],
     );
   const entries = references.map((reference): Entry => {
     const slug = projectOfReference(reference);
-    const home = homes.find((one) => one.reference === reference)?.content ?? null;
-    return { reference, home, project: slug === null ? null : (projects.get(slug) ?? null) };
+    const isLoading = slug === null ? !homes.has(reference) : !projects.has(slug);
+    const home = homes.get(reference) ?? null;
+    return { reference, isLoading, home, project: slug === null ? null : (projects.get(slug) ?? null) };
   });
   const chosen = entries.filter(({ reference }) => compared.includes(reference));
   const chosenHomes = chosen.flatMap(({ home }) => home ?? []);
@@ -51,13 +57,13 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
   const toSee = (chosen.length > 0 ? chosen : entries).flatMap(({ reference, home }) =>
     home && !home.offMarket ? reference : [],
   );
-  const isFull = compared.length >= maxCompared;
+  const isFull = chosen.length >= maxCompared;
   return (
     <>
       <DisplaySwitch />
       <p className={styles.hint}>{t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}</p>
       <ul role="list" className={styles.homes}>
-        {entries.map(({ reference, home, project }) => {
+        {entries.map(({ reference, isLoading, home, project }) => {
           const title = home?.listing.title ?? project?.project.name ?? reference;
           const own = kept.find((one) => one.reference === reference);
           return (
@@ -77,9 +83,11 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
                   </label>
                 </>
               ) : (
-                <p className={styles.lost}>{t('shortlist.gone', { reference })}</p>
+                <p className={styles.lost}>
+                  {isLoading ? t('common.loading') : t('shortlist.gone', { reference })}
+                </p>
               )}
-              {own && !home && (
+              {own && !home && !isLoading && (
                 <Button look="secondary" onClick={() => removeShortlisted(reference)}>
                   {t('shortlist.remove', { home: title })}
                 </Button>

@@ -21,7 +21,7 @@ export function ShortlistScreen({ url }: { url: string }) {
   const references = fresh.length > 0 ? shared : own;
   const homes = useHomes(references.filter((reference) => projectOfReference(reference) === null));
   const shortlisted = references.flatMap((reference) => projectOfReference(reference) ?? []);
-  const ofUnits = (homes ?? []).flatMap(({ content }) => content?.project?.slug ?? []);
+  const ofUnits = [...(homes?.values() ?? [])].flatMap((home) => home?.project?.slug ?? []);
   const projects = useProjects([...shortlisted, ...ofUnits]);
   const isLoaded = homes !== null && projects !== null;
   if (references.length === 0) return <EmptyShortlist />;

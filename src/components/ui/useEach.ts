@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { LocaleCode } from '../../i18n/locales';
+import { useWords } from '../locale/useWords';
+
+/** What has loaded, by its key; null for what does not exist or cannot be loaded. A key that still loads is missing. */
+export type Each<T> = ReadonlyMap<string, T | null>;
+
+/**
+ * Loads something for each key, in the page's language. The result is null until the first keys have loaded. After a
+ * change of the keys, it stays as it is until they have loaded, too.
+ * @param load the same function at every render
+ */
+export function useEach<T>(
+  keys: readonly string[],
+  load: (key: string, code: LocaleCode) => Promise<T | null>,
+): Each<T> | null {
+  const { code } = useWords();
+  const [found, setFound] = useState<Each<T> | null>(null);
+  const wanted = [...new Set(keys)].join(',');
+  useEffect(() => {
+    let isCurrent = true;
+    const loads = (wanted === '' ? [] : wanted.split(',')).map(
+      async (key) => [key, await load(key, code).catch(() => null)] as const,
+    );
+    Promise.all(loads).then((all) => isCurrent && setFound(new Map(all)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, code, load]);
+  return found;
+}
