@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { storedValue } from '../../browser/storedValue';
 import { type Consent, consentKey, thirdPartyScripts } from '../../domain/site/thirdParty';
 import { LocalLink } from '../locale/LocalLink';
 import { Notice } from './Notice';
@@ -6,6 +7,9 @@ import { useSiteFrame } from './useSiteFrame';
 
 const policy = '/cookie-policy/';
 const running = new Set<string>();
+const store = storedValue<Consent | null>(consentKey, (kept) =>
+  kept === 'yes' || kept === 'no' ? kept : null,
+);
 
 type Props = { path: string; hosts: readonly string[] };
 
@@ -15,15 +19,14 @@ type Props = { path: string; hosts: readonly string[] };
  */
 export function ConsentBanner({ path, hosts }: Props) {
   const { words } = useSiteFrame();
-  const [consent, setConsent] = useState(readConsent);
+  const consent = useSyncExternalStore(store.subscribe, store.read);
 
   useEffect(() => {
     if (consent === 'yes') runScripts(hosts);
   }, [consent, hosts]);
 
   const answer = (given: Consent) => {
-    window.localStorage.setItem(consentKey, given);
-    setConsent(given);
+    store.write(given);
     // A script that is already running can only be stopped by reloading the page.
     if (given === 'no' && running.size > 0) window.location.reload();
   };
@@ -40,11 +43,6 @@ export function ConsentBanner({ path, hosts }: Props) {
       {path !== policy && <LocalLink to={policy}>{words['runtime.consent.more']}</LocalLink>}
     </Notice>
   );
-}
-
-function readConsent(): Consent | null {
-  const kept = window.localStorage.getItem(consentKey);
-  return kept === 'yes' || kept === 'no' ? kept : null;
 }
 
 function runScripts(hosts: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { changeBrowserState } from '../../browser/browserState';
 import { noticeKeys } from '../../domain/site/noticeWords';
@@ -46,6 +46,8 @@ beforeEach(() => {
   changeBrowserState({ isOffline: false, isUpdated: false });
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe.each(localeCodes)('notices in %s', (code) => {
   const t = wordsOf(code);
   const stack = (path = '/about/') => <NoticeStack path={path} />;
@@ -80,11 +82,23 @@ describe.each(localeCodes)('notices in %s', (code) => {
     );
   });
 
+  it('are shown where the browser blocks storage', () => {
+    const block = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+    hosts.named = ['stats.example/blocked.js'];
+    changeBrowserState({ isOffline: true });
+    renderInLanguage(stack(), code);
+    expect(screen.getByText(t('runtime.offline'))).toBeInTheDocument();
+    expect(screen.getByText(t('runtime.consent.text'))).toBeInTheDocument();
+  });
+
   it('do not ask again after a refusal, except on the cookie page', async () => {
     hosts.named = ['stats.example/never.js'];
     const { unmount } = renderInLanguage(stack(), code);
     await userEvent.click(screen.getByRole('button', { name: t('runtime.consent.refuse') }));
-    expect(window.localStorage.getItem('third-party-consent')).toBe('no');
+    expect(window.localStorage.getItem('third-party-consent')).toBe('"no"');
     unmount();
     renderInLanguage(stack(), code);
     expect(screen.queryByText(t('runtime.consent.text'))).not.toBeInTheDocument();
