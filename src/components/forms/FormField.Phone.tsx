@@ -23,8 +23,10 @@ export function FormFieldPhone(props: FieldProps<PhoneField>) {
   const line = useRef<HTMLInputElement>(null);
 
   async function understand() {
+    // An empty field loads nothing.
+    const read = line.current?.value ? await loadPhoneReader() : null;
+    // The number may have been changed meanwhile.
     const number = readValue(field, line.current?.value);
-    const read = number === '' ? null : await loadPhoneReader();
     const found = read?.(number, list.current?.value ?? homeCountry) ?? null;
     // A typed country code takes precedence and is selected in the list.
     const typed = number.startsWith('+') ? found?.country : undefined;

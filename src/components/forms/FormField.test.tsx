@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
@@ -7,6 +7,8 @@ import { fetchStub, navigate } from '../../../tests/support/stubSending';
 import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
+import type { PhoneReader } from './phoneReader';
+import * as reader from './phoneReader';
 
 describe.each(localeCodes)('the CV field in %s', (code) => {
   const t = wordsOf(code);
@@ -96,6 +98,19 @@ describe('the telephone field', () => {
     for (const task of idle) task();
     await waitFor(() => expect(country).toHaveValue('DE'));
     vi.unstubAllGlobals();
+  });
+
+  it('shows nothing of a number that was deleted while the parser was loading', async () => {
+    let load = (_: PhoneReader) => {};
+    const loading = new Promise<PhoneReader>((resolve) => (load = resolve));
+    const waiting = vi.spyOn(reader, 'loadPhoneReader').mockReturnValue(loading);
+    renderInLanguage(<Form form="listProperty" />, 'en');
+    const number = screen.getByRole('textbox', { name: wordsOf('en')('forms.fields.phone.label') });
+    await userEvent.type(number, '+49 30 123456');
+    await userEvent.clear(number);
+    await act(async () => load((text) => (text ? { number: text, written: 'seen', country: 'DE' } : null)));
+    expect(number.closest('[data-field]')).not.toHaveTextContent('seen');
+    waiting.mockRestore();
   });
 
   it('rejects a number that is invalid in its country', async () => {
