@@ -1,7 +1,7 @@
 import TrendingDown from 'lucide-react/icons/trending-down';
 import { type Prices, priceChange } from '../../domain/content/pricesOf';
-import { formatDate, formatNumber, formatPrice, isolate } from '../../i18n/format';
-import { useShownPrice } from '../locale/useShownPrice';
+import { formatDate, formatNumber, isolate } from '../../i18n/format';
+import { useShownPrice, writePrice } from '../locale/useShownPrice';
 import { useWords } from '../locale/useWords';
 import * as styles from './PriceReduction.module.css';
 
@@ -12,9 +12,8 @@ export function PriceReduction({ steps, currency }: Pick<Prices, 'steps'> & { cu
   const change = priceChange(steps, steps.length - 1);
   const since = steps.at(-1)?.date;
   if (!change || change.amount >= 0) return null;
-  const shown = shownPrice(-change.amount, currency);
   const figures = {
-    amount: isolate(`${shown.isConverted ? '≈ ' : ''}${formatPrice(shown.amount, shown.currency, code)}`),
+    amount: isolate(writePrice(shownPrice(-change.amount, currency), code)),
     percent: isolate(t('common.percent', { value: formatNumber(-change.percent, code, 1) })),
   };
   return (

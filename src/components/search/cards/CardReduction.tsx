@@ -1,7 +1,7 @@
 import TrendingDown from 'lucide-react/icons/trending-down';
 import type { ListingCardView } from '../../../domain/content/cards';
-import { formatPrice, isolate } from '../../../i18n/format';
-import { useShownPrice } from '../../locale/useShownPrice';
+import { isolate } from '../../../i18n/format';
+import { useShownPrice, writePrice } from '../../locale/useShownPrice';
 import { useWords } from '../../locale/useWords';
 import * as styles from './CardReduction.module.css';
 import type { HomeExtras } from './HomeExtras';
@@ -15,11 +15,11 @@ export function CardReduction({ listing: { price, status }, home }: Props) {
   const { t, code } = useWords();
   const shownPrice = useShownPrice();
   if (home.before === null || status === 'sold' || status === 'let-agreed') return null;
-  const { amount, currency } = shownPrice(home.before, price.currency);
+  const before = writePrice(shownPrice(home.before, price.currency), code);
   return (
     <span className={styles.reduction}>
       {icon}
-      {t('resultCards.reducedFrom', { price: isolate(formatPrice(amount, currency, code)) })}
+      {t('resultCards.reducedFrom', { price: isolate(before) })}
     </span>
   );
 }
