@@ -47,6 +47,16 @@ describe.each(localeCodes)('the table of units in %s', (code) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('units.found', { count: 1 }));
   });
 
+  it('offers the numbers of bedrooms in order', () => {
+    const all = [unit('A-1', 10, 1, 'sold'), unit('A-2', 2, 2, 'sold'), unit('A-3', 1, 3, 'sold')];
+    renderInLanguage(<Availability units={all} filter={allUnits} onFilter={() => {}} />, code);
+    const list = screen.getByRole('combobox', { name: t('units.filter.bedrooms') });
+    const values = within(list)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+    expect(values.slice(1)).toEqual(['1', '2', '10']);
+  });
+
   it('says when no unit matches', async () => {
     renderInLanguage(<Page />, code);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: t('units.filter.building') }), 'A');

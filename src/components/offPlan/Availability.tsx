@@ -18,7 +18,7 @@ export function Availability({ units, filter, onFilter }: Props) {
   const [order, setOrder] = useState<Order>({ column: 'unit', ascending: true });
   const shown = arrangeUnits(units, filter, order);
   const distinct = <T,>(values: (T | null)[]) =>
-    [...new Set(values)].filter((value): value is T => value !== null).sort();
+    [...new Set(values)].filter((value): value is T => value !== null).sort((a, b) => (a > b ? 1 : -1));
   return (
     <div className={styles.availability}>
       <UnitFilters
