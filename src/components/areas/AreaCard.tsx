@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
 /** A card for an area guide, with a short description and the number of homes in the area. */
-export function AreaCard({ area, level }: { area: AreaCardView; level?: 2 | 3 }) {
+export function AreaCard({ area }: { area: AreaCardView }) {
   const { t } = useWords();
   return (
     <PictureCard
@@ -12,7 +12,6 @@ export function AreaCard({ area, level }: { area: AreaCardView; level?: 2 | 3 })
       picture={area.picture}
       title={area.name}
       above={t('areas.homes', { count: area.homes })}
-      level={level}
     >
       <p>{area.lead}</p>
     </PictureCard>

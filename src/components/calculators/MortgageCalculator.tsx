@@ -1,6 +1,5 @@
 import type { CalculatorView } from '../../domain/calculators/calculatorView';
-import type { MortgageTerms } from '../../domain/calculators/mortgage';
-import { mortgage, mortgageProblem } from '../../domain/calculators/mortgage';
+import { type MortgageTerms, mortgage, mortgageProblem } from '../../domain/calculators/mortgage';
 import { type Borrower, ceilingWarnings, loanCeiling } from '../../domain/calculators/mortgageCeilings';
 import { parseAmount } from '../../domain/calculators/parseAmount';
 import { useWords } from '../locale/useWords';
@@ -11,15 +10,14 @@ import { YearTable } from './MortgageCalculator.YearTable';
 import { MortgageFields } from './MortgageFields';
 import { MortgageSummary } from './MortgageSummary';
 import { ShareResult } from './ShareResult';
-import type { Answers } from './useAnswers';
-import { useAnswers } from './useAnswers';
+import { type Answers, useAnswers } from './useAnswers';
 import { useFigures } from './useFigures';
 
 type Props = Extract<CalculatorView, { calculator: 'mortgage' }> & { price?: number; inUrl?: boolean };
 
 /** Mortgage calculator: monthly payment, balance over time, and warnings about the ceilings for loans. */
 export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: Props) {
-  const { t, code } = useWords();
+  const { t } = useWords();
   const { money } = useFigures();
   const initial = {
     price: String(price),
@@ -55,7 +53,6 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
           depositIn={answers.depositIn}
           problem={problem}
           error={errorText}
-          code={code}
         />
       }
       result={

@@ -15,12 +15,11 @@ type Props = {
   depositIn: string;
   problem: MortgageProblem | null;
   error: string | null;
-  code: LocaleCode;
 };
 
 /** The fields of the mortgage calculator. */
-export function MortgageFields({ form, initial, depositIn, problem, error, code }: Props) {
-  const { t } = useWords();
+export function MortgageFields({ form, initial, depositIn, problem, error }: Props) {
+  const { t, code } = useWords();
   const errorOf = (name: MortgageProblem) => (problem === name ? error : null);
   const initialText = (name: string) => formatNumber(Number(initial[name]), code, 2);
   const measures = ['percent', 'amount'] as const;

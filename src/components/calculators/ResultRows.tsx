@@ -7,7 +7,6 @@ export type ResultRow = {
   /** Dictionary key of the label, if the glossary explains the term. */
   of?: string;
   value: ReactNode;
-  isSum?: boolean;
 };
 
 /** The parts of a result. */
@@ -16,8 +15,8 @@ export function ResultRows({ rows }: { rows: readonly (ResultRow | null)[] }) {
     <dl className={styles.rows}>
       {rows
         .filter((row) => row !== null)
-        .map(({ label, of, value, isSum }) => (
-          <div key={label} className={isSum ? styles.sum : undefined}>
+        .map(({ label, of, value }) => (
+          <div key={label}>
             <dt>{of ? <Term of={of}>{label}</Term> : label}</dt>
             <dd>{value}</dd>
           </div>

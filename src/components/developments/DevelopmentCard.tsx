@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords';
 import { PictureCard } from '../ui/PictureCard';
 
 /** A card for a development, with its location. */
-export function DevelopmentCard({ development, level }: { development: DevelopmentCardView; level?: 2 | 3 }) {
+export function DevelopmentCard({ development }: { development: DevelopmentCardView }) {
   const { t } = useWords();
   const { slug, picture, name, place, lead } = development;
   return (
@@ -13,7 +13,6 @@ export function DevelopmentCard({ development, level }: { development: Developme
       picture={picture}
       title={name}
       above={place.join(t('common.listSeparator'))}
-      level={level}
     >
       <p>{lead}</p>
     </PictureCard>

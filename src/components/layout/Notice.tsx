@@ -1,14 +1,10 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useWords } from '../locale/useWords';
 import * as styles from './Notice.module.css';
 import { useSiteFrame } from './useSiteFrame';
 
 type Props = {
   text: string;
-  /** Language of the text, when it differs from the page's. */
-  lang?: string;
-  dir?: 'ltr' | 'rtl';
   /** Buttons and links after the text. */
   children?: ReactNode;
   /** Shows a close button that calls this function. */
@@ -16,11 +12,10 @@ type Props = {
 };
 
 /** A short message to the visitor. */
-export function Notice({ text, lang, dir, children, onClose }: Props) {
-  const { code } = useWords();
+export function Notice({ text, children, onClose }: Props) {
   const { words } = useSiteFrame();
   return (
-    <div className={styles.notice} lang={lang ?? code} dir={dir}>
+    <div className={styles.notice}>
       <p role="status">{text}</p>
       {children && <div className={styles.choices}>{children}</div>}
       {onClose && (

@@ -6,7 +6,7 @@ import { LocalLink } from '../locale/LocalLink';
 import { Price } from '../locale/Price';
 import { useListingHeading } from '../locale/useListingHeading';
 import { useWords } from '../locale/useWords';
-import { LatePicture } from '../ui/LatePicture';
+import { Picture } from '../ui/Picture';
 import * as styles from './ListingCard.module.css';
 import { ListingFacts } from './ListingFacts';
 import { ShortlistButton } from './ShortlistButton';
@@ -17,10 +17,6 @@ type Props = {
   listing: ListingCardView;
   /** Level of the heading. */
   level?: 2 | 3;
-  /** True for cards that are visible without scrolling. */
-  first?: boolean;
-  /** True when the picture may be rendered after the text. */
-  late?: boolean;
   /** Replaces the picture, on cards with several of them. */
   pictures?: ReactNode;
   /** Further labels on the picture, beside the status. */
@@ -35,16 +31,7 @@ type Props = {
 export const cardSizes = '(min-width: 80rem) 25rem, (min-width: 42rem) 45vw, 94vw';
 
 /** A card for one listing: picture, price, heading and location. */
-export function ListingCard({
-  listing,
-  level = 3,
-  first = false,
-  late = false,
-  pictures,
-  marks,
-  besidePrice,
-  children,
-}: Props) {
+export function ListingCard({ listing, level = 3, pictures, marks, besidePrice, children }: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();
   const { picture, price, status, building, place, furnished, completion, family, permit } = listing;
@@ -54,16 +41,7 @@ export function ListingCard({
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {pictures ?? (
-          <LatePicture
-            // When React reuses a card for another home, the new key removes the old picture at once.
-            key={picture.path}
-            picture={picture}
-            sizes={cardSizes}
-            first={first}
-            late={late}
-          />
-        )}
+        {pictures ?? <Picture picture={picture} sizes={cardSizes} />}
         <span className={styles.badge}>
           <StatusBadge status={status} />
           {marks}

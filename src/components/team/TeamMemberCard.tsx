@@ -6,19 +6,18 @@ import { Picture } from '../ui/Picture';
 import * as styles from './TeamMemberCard.module.css';
 
 /** A card for a team member: photo, name, role and languages. */
-export function TeamMemberCard({ member, level = 3 }: { member: TeamMemberCardView; level?: 2 | 3 }) {
+export function TeamMemberCard({ member }: { member: TeamMemberCardView }) {
   const { t } = useWords();
-  const Heading = `h${level}` as const;
   const languages = member.languages.map((language) => t(`team.language.${language}`));
   return (
     <article className={styles.card}>
       <Picture picture={member.avatar} sizes="6rem" alt="" className={styles.avatar} />
       <div>
-        <Heading className={styles.name}>
+        <h3 className={styles.name}>
           <LocalLink to={teamMemberPath(member.slug)} className="covering">
             {member.name}
           </LocalLink>
-        </Heading>
+        </h3>
         <p>{member.role}</p>
         <p className={styles.languages}>{languages.join(t('common.listSeparator'))}</p>
       </div>

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { LocalLink } from '../locale/LocalLink';
 import * as styles from './Button.module.css';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'onDeep';
+type Look = 'primary' | 'secondary' | 'quiet';
 type Common = { look?: Look; children: ReactNode };
 
 const classOf = (look: Look) => `${styles.button} ${styles[look]}`;
