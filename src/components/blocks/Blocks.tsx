@@ -13,13 +13,13 @@ import { OfficeCard } from '../offices/OfficeCard';
 import { OffPlanCard } from '../offPlan/OffPlanCard';
 import { TeamMemberCard } from '../team/TeamMemberCard';
 import { Beside } from '../ui/Beside';
-import { CardGrid } from '../ui/CardGrid';
 import { LinkPills } from '../ui/LinkPills';
 import { Section } from '../ui/Section';
 import type { BlockProps } from './BlockProps';
 import { Body } from './Body';
 import { CallToAction } from './CallToAction';
 import { Cards } from './Cards';
+import { CardsSection } from './CardsSection';
 import { Checklist } from './Checklist';
 import { Costs } from './Costs';
 import { Faqs } from './Faqs';
@@ -57,81 +57,45 @@ function BlockOf({ block }: { block: BlockView }): JSX.Element {
       return <Listings block={block} />;
     case 'areas':
       return (
-        <Section
-          title={block.title}
-          lead={block.lead}
-          more={{ label: t('areas.all'), to: '/buy/community-guides/' }}
-        >
-          <CardGrid>
-            {block.cards.map((area) => (
-              <AreaCard key={area.slug} area={area} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection block={block} more={{ label: t('areas.all'), to: '/buy/community-guides/' }}>
+          {(area) => <AreaCard area={area} />}
+        </CardsSection>
       );
     case 'articles':
       return (
-        <Section title={block.title} lead={block.lead} more={{ label: t('articles.all'), to: '/articles/' }}>
-          <CardGrid>
-            {block.cards.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection block={block} more={{ label: t('articles.all'), to: '/articles/' }}>
+          {(article) => <ArticleCard article={article} />}
+        </CardsSection>
       );
     case 'team':
-      return (
-        <Section title={block.title} lead={block.lead}>
-          <CardGrid>
-            {block.cards.map((member) => (
-              <TeamMemberCard key={member.slug} member={member} />
-            ))}
-          </CardGrid>
-        </Section>
-      );
+      return <CardsSection block={block}>{(member) => <TeamMemberCard member={member} />}</CardsSection>;
     case 'reviews':
       return <Reviews block={block} />;
     case 'faqs':
       return <Faqs block={block} />;
     case 'offices':
       return (
-        <Section title={block.title} lead={block.lead}>
-          <CardGrid least="large">
-            {block.cards.map((office) => (
-              <OfficeCard key={office.slug} office={office} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection block={block} least="large">
+          {(office) => <OfficeCard office={office} />}
+        </CardsSection>
       );
     case 'offPlan':
       return (
-        <Section title={block.title} lead={block.lead} more={{ label: t('offPlan.all'), to: '/offplan/' }}>
-          <CardGrid>
-            {block.cards.map((project) => (
-              <OffPlanCard key={project.slug} project={project} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection block={block} more={{ label: t('offPlan.all'), to: '/offplan/' }}>
+          {(project) => <OffPlanCard project={project} />}
+        </CardsSection>
       );
     case 'developments':
       return (
-        <Section title={block.title} lead={block.lead}>
-          <CardGrid>
-            {block.cards.map((development) => (
-              <DevelopmentCard key={development.slug} development={development} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection block={block}>
+          {(development) => <DevelopmentCard development={development} />}
+        </CardsSection>
       );
     case 'careers':
       return (
-        <Section title={block.title} lead={block.lead}>
-          <CardGrid least="large">
-            {block.cards.map((career) => (
-              <CareerCard key={career.slug} career={career} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection block={block} least="large">
+          {(career) => <CareerCard career={career} />}
+        </CardsSection>
       );
     case 'popularSearches':
       return <PopularSearches block={block} />;

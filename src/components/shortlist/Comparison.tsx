@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { FactView, PropertyContent } from '../../domain/site/detailsContent';
 import { listingPath } from '../../domain/site/paths';
 import { FactValue } from '../listings/FactValue';
@@ -12,6 +13,14 @@ import * as styles from './Comparison.module.css';
 export function Comparison({ homes }: { homes: PropertyContent[] }) {
   const { t } = useWords();
   const separator = t('common.listSeparator');
+  const row = (label: string, cell: (home: PropertyContent) => ReactNode) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {homes.map((home) => (
+        <td key={home.listing.reference}>{cell(home)}</td>
+      ))}
+    </tr>
+  );
   return (
     <Part title={t('shortlist.compareTitle')}>
       <section className={styles.scroll} aria-label={t('shortlist.compareTitle')} tabIndex={0}>
@@ -27,43 +36,22 @@ export function Comparison({ homes }: { homes: PropertyContent[] }) {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">{t('shortlist.price')}</th>
-              {homes.map(({ listing }) => (
-                <td key={listing.reference}>
-                  <Price {...listing.price} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{t('shortlist.status')}</th>
-              {homes.map(({ listing }) => (
-                <td key={listing.reference}>
-                  <StatusBadge status={listing.status} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{t('shortlist.place')}</th>
-              {homes.map(({ listing, place }) => (
-                <td key={listing.reference}>{place.map(({ name }) => name).join(separator)}</td>
-              ))}
-            </tr>
-            {linesOf(homes).map(({ name, label }) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                {homes.map(({ listing, facts }) => {
-                  const fact = facts.find((one) => one.name === name);
-                  return <td key={listing.reference}>{fact ? <FactValue fact={fact} /> : '–'}</td>;
-                })}
-              </tr>
+            {row(t('shortlist.price'), ({ listing }) => (
+              <Price {...listing.price} />
             ))}
-            <tr>
-              <th scope="row">{t('shortlist.features')}</th>
-              {homes.map(({ listing, features }) => (
-                <td key={listing.reference}>{Object.values(features).join(separator)}</td>
-              ))}
-            </tr>
+            {row(t('shortlist.status'), ({ listing }) => (
+              <StatusBadge status={listing.status} />
+            ))}
+            {row(t('shortlist.place'), ({ place }) => place.map(({ name }) => name).join(separator))}
+            {linesOf(homes).map(({ name, label }) => (
+              <Fragment key={name}>
+                {row(label, ({ facts }) => {
+                  const fact = facts.find((one) => one.name === name);
+                  return fact ? <FactValue fact={fact} /> : '–';
+                })}
+              </Fragment>
+            ))}
+            {row(t('shortlist.features'), ({ features }) => Object.values(features).join(separator))}
           </tbody>
         </table>
       </section>
