@@ -1,5 +1,5 @@
-import type { Family, Purpose } from '../../domain/content/listings';
 import type { CardCommons, EncodedCardDetails } from '../../domain/search/cardDetails';
+import type { Kind } from '../../domain/search/kind';
 import type { PictureTable } from '../../domain/search/pictureTable';
 import type { ReferenceList } from '../../domain/search/referenceList';
 import { decodeSearchData, type EncodedSearchData, type SearchData } from '../../domain/search/searchData';
@@ -22,8 +22,6 @@ import { ownPlace } from './ownPlace';
 export type SearchIndex = { data: SearchData; words: SearchWords; pictures: PictureTable; code: LocaleCode };
 
 export type LoadedCardDetails = { encoded: EncodedCardDetails; commons: CardCommons };
-
-export type Kind = { family: Family; purpose: Purpose };
 
 /** Files loaded in this session by URL. Names and pictures are stored as received, homes in decoded form only. */
 const loaded = new Map<string, unknown>();

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { changeKind } from '../../../domain/search/changeKind';
+import type { Kind } from '../../../domain/search/kind';
 import { kinds } from '../../../domain/search/kinds';
 import { useWords } from '../../locale/useWords';
-import type { Kind } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import * as styles from './KindSelect.module.css';
 import { PlainSelect } from './PlainSelect';

@@ -1,12 +1,13 @@
 import { memo, useCallback } from 'react';
 import { activeFilters, withoutFilter } from '../../../domain/search/activeFilters';
 import { chooseSuggestion, countChosen } from '../../../domain/search/chooseSuggestion';
+import type { Kind } from '../../../domain/search/kind';
 import { defaultQuery, type SearchQuery } from '../../../domain/search/query';
 import type { Choice } from '../../../domain/search/suggest';
 import type { SearchContent } from '../../../domain/site/pageContent';
 import { KindSelect } from '../filters/KindSelect';
 import { useFilterLabel } from '../filters/useFilterLabel';
-import type { Kind, SearchIndex } from '../loadSearchIndex';
+import type { SearchIndex } from '../loadSearchIndex';
 import type { ChangeSearch } from '../useSearch';
 import { PlaceSearch } from './PlaceSearch';
 

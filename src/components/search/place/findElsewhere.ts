@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Kind } from '../../../domain/search/kind';
 import { kinds } from '../../../domain/search/kinds';
 import { kindsOfNumber, type ReferenceList } from '../../../domain/search/referenceList';
 import { findReferences, isReference } from '../../../domain/search/references';
 import { listingSuggestion, type Suggestion } from '../../../domain/search/suggest';
 import type { LocaleCode } from '../../../i18n/locales';
-import { type Kind, loadReferenceList, loadSearchIndex } from '../loadSearchIndex';
+import { loadReferenceList, loadSearchIndex } from '../loadSearchIndex';
 
 const none: Suggestion[] = [];
 

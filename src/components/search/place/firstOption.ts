@@ -1,7 +1,8 @@
+import type { Kind } from '../../../domain/search/kind';
 import { likeliestOption } from '../../../domain/search/placeOptions';
 import type { Choice } from '../../../domain/search/suggest';
 import type { LocaleCode } from '../../../i18n/locales';
-import { type Kind, loadSearchIndex, type SearchIndex } from '../loadSearchIndex';
+import { loadSearchIndex, type SearchIndex } from '../loadSearchIndex';
 import { findElsewhere } from './findElsewhere';
 import { loadReader } from './loadReader';
 

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { changeKind } from '../../../domain/search/changeKind';
 import { countMatches } from '../../../domain/search/fitsQuery';
+import type { Kind } from '../../../domain/search/kind';
 import { kinds } from '../../../domain/search/kinds';
 import { withOfferedFilters } from '../../../domain/search/offeredFilters';
 import { printQuery, type SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { LinkPills } from '../../ui/LinkPills';
-import { type Kind, loadSearchIndex } from '../loadSearchIndex';
+import { loadSearchIndex } from '../loadSearchIndex';
 
 type Found = { query: SearchQuery; count: number };
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Kind } from '../../../domain/search/kind';
 import { currencyOfFamily } from '../../../domain/search/kind';
 import { resultsPath } from '../../../domain/search/query';
 import type { Surroundings } from '../../../domain/search/surroundings';
@@ -10,7 +11,6 @@ import { useWords } from '../../locale/useWords';
 import { Facts } from '../../ui/Facts';
 import { LinkPills } from '../../ui/LinkPills';
 import { Section } from '../../ui/Section';
-import type { Kind } from '../loadSearchIndex';
 import * as styles from './SearchSurroundings.module.css';
 
 type Props = Kind & {
