@@ -49,7 +49,7 @@ export function ValuationResult({ places, files }: Props) {
   const nameOf = (slug: string) => places.find((place) => place.slug === slug)?.name ?? slug;
   // No errors are shown until a size has been typed.
   const faults = valuationFaults(answers, slugs);
-  const started = { area: answers.size !== '', size: answers.size !== '' };
+  const isStarted = answers.size !== '';
   const announcement = !result
     ? ''
     : isValuation(result)
@@ -71,7 +71,7 @@ export function ValuationResult({ places, files }: Props) {
           <ValuationFields
             places={places}
             initial={noAnswers}
-            faults={{ area: faults.area && started.area, size: faults.size && started.size }}
+            faults={{ area: faults.area && isStarted, size: faults.size && isStarted }}
           />
           <p className={styles.small}>{t('valuation.private')}</p>
         </>

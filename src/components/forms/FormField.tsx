@@ -1,4 +1,3 @@
-import type { Field, HiddenField } from '../../domain/forms/field';
 import { FormFieldChoice } from './FormField.Choice';
 import { FormFieldDate } from './FormField.Date';
 import { FormFieldFile } from './FormField.File';
@@ -9,10 +8,10 @@ import { FormFieldSelect } from './FormField.Select';
 import { FormFieldSlot } from './FormField.Slot';
 import { FormFieldText } from './FormField.Text';
 import { FormFieldTick } from './FormField.Tick';
-import type { FieldProps } from './fieldProps';
+import type { FieldProps, VisibleField } from './fieldProps';
 
 /** Renders a field of a form according to its kind. */
-export function FormField({ field, ...rest }: FieldProps<Exclude<Field, HiddenField>>) {
+export function FormField({ field, ...rest }: FieldProps<VisibleField>) {
   switch (field.kind) {
     case 'select':
       return <FormFieldSelect field={field} {...rest} />;

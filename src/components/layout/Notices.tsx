@@ -27,12 +27,12 @@ export function Notices({ path }: { path: string }) {
 
   useEffect(() => {
     setIsOpen(true);
-    return rememberSwitches();
-  }, []);
-
-  useEffect(() => {
     const timer = setTimeout(() => void loadStack().catch(() => {}), prefetchDelay);
-    return () => clearTimeout(timer);
+    const stop = rememberSwitches();
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, []);
 
   const asksConsent = thirdPartyHosts.length > 0;

@@ -18,7 +18,7 @@ export async function loadTerm(slug: string, code: LocaleCode): Promise<TermView
     delete glossaries[code];
     throw error;
   });
-  const found = terms?.find((term) => term.slug === slug);
+  const found = terms.find((term) => term.slug === slug);
   if (!found) throw new Error(`The glossary has no entry "${slug}"`);
   return found;
 }

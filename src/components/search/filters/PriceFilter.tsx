@@ -1,4 +1,3 @@
-import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { FilterAmounts } from './FilterAmounts';
 import type { FilterControlProps } from './FilterControlProps';
@@ -7,11 +6,11 @@ import { PriceBars } from './PriceBars';
 /** Minimum and maximum price in riyals or pounds; for rent, per month. */
 export function PriceFilter({ query, searchIndex, change }: FilterControlProps) {
   const { t } = useWords();
-  const unit = usePriceUnit();
+  const currency = t(query.family === 'new-homes' ? 'results.pounds' : 'results.riyals');
   return (
     <FilterAmounts
       label={t('results.filter.price')}
-      unit={unit(query)}
+      unit={query.purpose === 'rent' ? `${currency} ${t('common.perMonth')}` : currency}
       min={query.minPrice}
       max={query.maxPrice}
       onChange={({ min, max }) => change({ ...query, minPrice: min, maxPrice: max, page: 1 }, true)}
@@ -19,13 +18,4 @@ export function PriceFilter({ query, searchIndex, change }: FilterControlProps) 
       <PriceBars query={query} searchIndex={searchIndex} />
     </FilterAmounts>
   );
-}
-
-/** Returns the unit of prices in a search: "QAR a month", "QAR", "£". */
-function usePriceUnit(): (query: Pick<SearchQuery, 'family' | 'purpose'>) => string {
-  const { t } = useWords();
-  return ({ family, purpose }) => {
-    const currency = t(family === 'new-homes' ? 'results.pounds' : 'results.riyals');
-    return purpose === 'rent' ? `${currency} ${t('common.perMonth')}` : currency;
-  };
 }

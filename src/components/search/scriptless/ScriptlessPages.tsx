@@ -23,10 +23,10 @@ export function ScriptlessPages({ results }: Pick<SearchContent, 'results'>) {
   return (
     <nav aria-label={t('results.pages')} className={styles.pages}>
       {pageNumbers(1, pages)
-        .filter((page) => page !== null && page > 1)
+        .flatMap((page) => (page === null || page === 1 ? [] : page))
         .map((page) => (
-          <a key={page} href={urlOf(page ?? 1)} aria-label={t('results.page', { page: page ?? 1 })}>
-            {formatNumber(page ?? 1, code)}
+          <a key={page} href={urlOf(page)} aria-label={t('results.page', { page })}>
+            {formatNumber(page, code)}
           </a>
         ))}
       <a href={urlOf(2)} rel="next">
