@@ -8,7 +8,7 @@ import { PageIntro } from '../components/ui/PageIntro';
 import { Section } from '../components/ui/Section';
 import type { StyleGuideContent } from '../domain/site/pageContent';
 
-/** The style guide: every component in every state, in both text directions. */
+/** The style guide: typography, colours, buttons, badges and cards, in both text directions. */
 export default function StyleGuide({ data }: PageProps<ViewData<StyleGuideContent>>) {
   const { t, dir } = useWords();
   const content = data.view.content;

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../ui/Button';
 import { ContactNumbers } from './ContactNumbers';
 import * as styles from './OtherWays.module.css';
 
-/** Telephone and WhatsApp links, for when a form cannot be sent. */
+/** Telephone and WhatsApp links of the agency. */
 export function OtherWays({ subject }: { subject: string }) {
   const { t } = useWords();
   const numbers = useContext(ContactNumbers);

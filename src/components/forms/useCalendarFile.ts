@@ -9,15 +9,15 @@ export function useCalendarFile(receipt: Receipt | null): string | null {
   useEffect(() => {
     if (!receipt?.viewing) return;
     let made: string | null = null;
-    let isOffMarket = false;
+    let isHere = true;
     import('../../domain/forms/viewingCalendar').then(({ viewingCalendar }) => {
       const entry = viewingCalendar(receipt, t, new Date());
-      if (isOffMarket || entry === null) return;
+      if (!isHere || entry === null) return;
       made = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
       setAddress(made);
     });
     return () => {
-      isOffMarket = true;
+      isHere = false;
       if (made) URL.revokeObjectURL(made);
     };
   }, [receipt, t]);

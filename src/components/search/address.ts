@@ -17,15 +17,15 @@ const listeners = new Set<() => void>();
 
 /** Path and query of the current search. While the browser navigates to another page, the last search is kept. */
 export function currentAddress(): string {
-  const here = location();
-  if (here !== seen) {
-    seen = here;
-    if (address === '' || isSearch(window.location.pathname)) address = here;
+  const now = here();
+  if (now !== seen) {
+    seen = now;
+    if (address === '' || isSearch(window.location.pathname)) address = now;
   }
   return address;
 }
 
-const location = () => window.location.pathname + window.location.search;
+const here = () => window.location.pathname + window.location.search;
 
 /** Subscribes to changes of the address, made here or by the back and forward buttons. */
 export function listenToAddress(listener: () => void): () => void {
@@ -61,11 +61,11 @@ function writeAddress(): void {
   if (!unwritten) return;
   const { from, to, replace } = unwritten;
   unwritten = null;
-  if (from !== location()) return;
+  if (from !== here()) return;
   // Gatsby's router identifies history entries by their key.
   if (replace) window.history.replaceState(window.history.state, '', to);
   else window.history.pushState({ key: String(Date.now()) }, '', to);
-  seen = location();
+  seen = here();
 }
 
 /** True for a path of the search, with or without language prefix, but not for the landing pages of its folders. */

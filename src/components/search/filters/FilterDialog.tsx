@@ -35,9 +35,9 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
   };
   const close = useCallback(() => dialog.current?.close(), []);
   const apply = useCallback(
-    (draft: SearchQuery) => {
+    (chosen: SearchQuery) => {
       dialog.current?.setAttribute('data-leaving', '');
-      change({ ...draft, page: 1 });
+      change({ ...chosen, page: 1 });
       // Closing the dialog recalculates the styles of the whole page, so the results are painted first.
       afterFrame(() => {
         dialog.current?.removeAttribute('data-leaving');
