@@ -12,7 +12,7 @@ export type MailOptions = {
   url: string;
   /** The sender, `Safa Bay <website@safabay.example>`. */
   from: string;
-  /** If set, receives all mails instead of the office or person concerned. */
+  /** If set, one mailbox, or several with commas between them, for all mails instead of the office or person concerned. */
   to: string | null;
   findRecipient: FindRecipient;
   files: KeptFiles;
@@ -41,9 +41,9 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
     name: 'mail',
     async deliver(lead) {
       const recipient = findRecipient(lead);
-      const address = to ?? recipient?.email;
-      if (!address) throw new DeliveryError('no recipient: set LEADS_MAIL_TO');
       const language = recipient?.language ?? defaultLocale;
+      const receiver = to ?? (recipient && { name: recipient.name[language], address: recipient.email });
+      if (!receiver) throw new DeliveryError('no recipient: set LEADS_MAIL_TO');
       const { subject, text, html } = leadMail(lead, language, words, siteUrl);
       const attachments = lead.file
         ? [
@@ -59,7 +59,7 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
       await transport
         .sendMail({
           from,
-          to: { name: recipient?.name[language] ?? '', address },
+          to: receiver,
           ...(lead.values.email && {
             replyTo: { name: lead.values.name ?? '', address: lead.values.email },
           }),
