@@ -94,6 +94,17 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await found({ search: early.reference.toLowerCase() })).toEqual([early.reference]);
   });
 
+  it('are found by any letter and sign of an answer, and not by the name of a field', async () => {
+    const values = { name: 'Élodie Durand', message: 'They say "hi"' };
+    const { reference } = await store.add(madeLead('key-0001', { values }));
+    await store.add(madeLead('key-0002'));
+    for (const search of ['Élodie', 'élodie', 'ÉLODIE', 'say "hi"']) {
+      expect((await store.list({ search, limit: 1 })).map((lead) => lead.reference)).toEqual([reference]);
+    }
+    expect(await store.list({ search: 'message' })).toEqual([]);
+    expect(await store.list({ search: 'durand', form: 'newsletter' })).toEqual([]);
+  });
+
   it('of a person are erased completely, and others are kept', async () => {
     const values = { email: 'Sara@Example.com', message: 'A secret wish' };
     await store.add(madeLead('key-0001', { form: 'generalEnquiry', values }));
