@@ -105,6 +105,13 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     expect(await store.list({ search: 'durand', form: 'newsletter' })).toEqual([]);
   });
 
+  it('are found from the beginning of a day in Qatar', async () => {
+    const add = (receivedAt: string) => store.add(madeLead(receivedAt, { receivedAt }));
+    await add('2026-10-31T20:59:59.999Z');
+    const { reference } = await add('2026-10-31T21:00:00.000Z');
+    expect((await store.list({ since: '2026-11-01' })).map((lead) => lead.reference)).toEqual([reference]);
+  });
+
   it('of a person are erased completely, and others are kept', async () => {
     const values = { email: 'Sara@Example.com', message: 'A secret wish' };
     await store.add(madeLead('key-0001', { form: 'generalEnquiry', values }));

@@ -48,7 +48,7 @@ afterEach(async () => {
 describe('npm run leads', () => {
   it('lists leads with their delivery state, one per line', async () => {
     const shown = await run('list', '--search', 'SARA@');
-    expect(shown).toContain(`${reference}  2026-11-20T06:00  generalEnquiry  =Sara[31m, sara@example.com`);
+    expect(shown).toContain(`${reference}  2026-11-20T06:00Z  generalEnquiry  =Sara[31m, sara@example.com`);
     expect(shown).toContain('1 shown; 0 deliveries waiting, 0 given up');
     expect(shown).not.toContain('\u001b');
     expect(await run('list', '--form', 'newsletter')).toContain('0 shown');

@@ -4,13 +4,13 @@ import type { DeliveryRow } from './leadTables';
 
 /** Formats leads for the terminal. */
 export const leadReport = {
-  /** One line with the time, the form, the sender and the delivery state. */
+  /** One line with the time in UTC, the form, the sender and the delivery state. */
   line(lead: StoredLead, deliveries: readonly DeliveryRow[]): string {
     const { reference, receivedAt, form, values } = lead;
     const who = [values.name, values.email, values.phone].filter(Boolean).join(', ');
     const check = lead.suspicions.length > 0 ? ` [check: ${lead.suspicions.join(', ')}]` : '';
     const state = ownOf(lead, deliveries).map(({ channel, state }) => `${channel} ${state}`);
-    return `${reference}  ${receivedAt.slice(0, 16)}  ${form}  ${plain(who)}${check}  (${state.join(', ') || 'kept'})`;
+    return `${reference}  ${receivedAt.slice(0, 16)}Z  ${form}  ${plain(who)}${check}  (${state.join(', ') || 'kept'})`;
   },
 
   /**

@@ -36,7 +36,7 @@ export type Receipt = {
 /** A condition on leads. A property that is left out does not restrict the result. */
 export type LeadFilter = {
   form?: string;
-  /** An ISO date: leads received on this day or later. */
+  /** An ISO date: leads received on this day in Qatar or later. */
   since?: string;
   /** Text to find in an answer or in the reference, ignoring case. */
   search?: string;

@@ -131,7 +131,8 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
   function select({ form, since, dead }: Omit<LeadFilter, 'search' | 'limit'>) {
     let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc');
     if (form) query = query.where('form', '=', form);
-    if (since) query = query.where('received_at', '>=', since);
+    // The day begins in Qatar.
+    if (since) query = query.where('received_at', '>=', new Date(`${since}T00:00+03:00`).toISOString());
     if (dead) {
       query = query.where('reference', 'in', (inner) =>
         inner.selectFrom('deliveries').select('reference').where('state', '=', 'dead'),
