@@ -67,6 +67,14 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
     expect(
       (await at.postForm('/api/saved-searches', good, { origin: 'https://evil.example' })).statusCode,
     ).toBe(403);
+    // Their bodies are not read, so only the address of the form tells the language.
+    for (const [status, body, headers] of [
+      [403, 'locale=ar', { origin: 'https://evil.example' }],
+      [413, `locale=ar&name=${'x'.repeat(20_000)}`, {}],
+    ] as const) {
+      const refused = await at.postForm('/api/saved-searches?language=ar', body, headers);
+      expect([refused.statusCode, refused.body]).toEqual([status, expect.stringContaining('dir="rtl"')]);
+    }
     const preflight = await at.server.inject({
       method: 'OPTIONS',
       url: '/api/saved-searches/1',

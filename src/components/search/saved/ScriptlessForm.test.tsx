@@ -18,7 +18,10 @@ it.each(localeCodes)('the form for browsers without scripts posts what the serve
   for (const [name, value] of Object.entries(answers))
     fireEvent.change(form.elements.namedItem(name) as HTMLInputElement, { target: { value } });
   fireEvent.click(screen.getByRole('checkbox'));
-  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/saved-searches']);
+  expect([form.method, form.getAttribute('action')]).toEqual([
+    'post',
+    `/api/saved-searches?language=${code}`,
+  ]);
   expect(readSavedSearch(Object.fromEntries(new FormData(form)))).toMatchObject({
     request: { ...answers, address, locale: code, frequency: 'daily', trapped: false },
     faults: [],

@@ -16,7 +16,13 @@ export function ScriptlessForm() {
   const { t, code } = useWords();
   const fieldOf = (name: string) => ({ id: `scriptless-${name}`, error: null });
   return (
-    <form method="post" action={savedSearchesUrl} className={styles.form} aria-label={t('saved.mail.form')}>
+    <form
+      method="post"
+      // The server answers in this language even if it does not read the body.
+      action={`${savedSearchesUrl}?language=${code}`}
+      className={styles.form}
+      aria-label={t('saved.mail.form')}
+    >
       <input type="hidden" name="locale" value={code} />
       <FormFieldText field={addressField} firstAnswer="" {...fieldOf('address')} />
       <FormFieldText field={nameField} firstAnswer="" {...fieldOf('name')} />
