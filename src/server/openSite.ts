@@ -38,13 +38,15 @@ export type SiteFolders = {
  * the previous one.
  */
 export function openSite(folders: SiteFolders): () => Site {
+  // Listing a release takes a second, in which nothing is answered. Releases never change.
+  const listed = new Map<string, PublicFiles>();
   let version = versionOf(folders);
-  let site = readSite(folders);
+  let site = readSite(folders, listed);
   return () => {
     const now = versionOf(folders);
     if (now === version) return site;
     try {
-      site = readSite(folders);
+      site = readSite(folders, listed);
       version = now;
     } catch {
       // The next request tries again.
@@ -69,13 +71,19 @@ function versionOf({ publicFolder, releasesFolder }: SiteFolders): string {
   return '';
 }
 
-function readSite({ publicFolder, releasesFolder, redirects = [] }: SiteFolders): Site {
+/** @param listed the files of releases by folder, which this brings up to date */
+function readSite(
+  { publicFolder, releasesFolder, redirects = [] }: SiteFolders,
+  listed: Map<string, PublicFiles>,
+): Site {
   const releases = releasesFolder === null ? [] : readReleases(releasesFolder);
   const folders = releases.map((name) => resolve(releasesFolder ?? '', name));
+  for (const folder of listed.keys()) if (!folders.includes(folder)) listed.delete(folder);
+  for (const folder of folders) if (!listed.has(folder)) listed.set(folder, findPublicFiles(folder));
   const [current = resolve(publicFolder), ...older] = folders;
-  const files = new Map<string, PublicFile>(findPublicFiles(current));
+  const files = new Map<string, PublicFile>(listed.get(current) ?? findPublicFiles(current));
   for (const folder of older) {
-    for (const [path, file] of findPublicFiles(folder)) {
+    for (const [path, file] of listed.get(folder) ?? []) {
       if (isHashed(path) && !files.has(path)) files.set(path, file);
     }
   }

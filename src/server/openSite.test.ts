@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentFile } from '../release/readReleases';
+import { openSite } from './openSite';
+import { findPublicFiles } from './publicFiles';
+
+vi.mock('./publicFiles', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./publicFiles')>();
+  return { ...original, findPublicFiles: vi.fn(original.findPublicFiles) };
+});
+
+let releasesFolder = '';
+
+beforeEach(() => {
+  releasesFolder = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(releasesFolder, { recursive: true }));
+
+/** Writes a release of one page and one script, and the list of those that are kept. */
+function release(name: string, ...older: string[]): void {
+  mkdirSync(join(releasesFolder, name));
+  for (const file of ['index.html', `${name}-0123456789abcdef0123.js`])
+    writeFileSync(join(releasesFolder, name, file), name);
+  writeFileSync(join(releasesFolder, currentFile), JSON.stringify([name, ...older]));
+}
+
+it('lists each release once, because listing stops the server, and forgets those that are gone', () => {
+  release('one');
+  const site = openSite({ publicFolder: 'public', releasesFolder });
+  release('two', 'one');
+  expect([...site().files.keys()].sort()).toEqual([
+    '/index.html',
+    '/one-0123456789abcdef0123.js',
+    '/two-0123456789abcdef0123.js',
+  ]);
+  release('three', 'two');
+  expect(site().files.has('/one-0123456789abcdef0123.js')).toBe(false);
+  expect(site().files.get('/index.html')?.folder).toBe(resolve(releasesFolder, 'three'));
+  const listed = vi.mocked(findPublicFiles).mock.calls.map(([folder]) => folder);
+  expect(listed).toEqual(['one', 'two', 'three'].map((name) => resolve(releasesFolder, name)));
+});
