@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   readSavedSearch,
@@ -14,6 +13,7 @@ import { addCorsHeaders, readOrigin } from '../leads/allowOrigins';
 import { limitRate } from '../leads/limitRate';
 import { problemPage } from '../leads/problemPage';
 import { endUnreadRequests } from '../leads/refuseEarly';
+import { protectApi } from '../protectApi';
 import type { Words } from '../words';
 import type { AlertStore } from './alertStore';
 import { savedSearchesApi, serveLinks } from './serveLinks';
@@ -59,12 +59,7 @@ export async function receiveSavedSearches(
 ): Promise<void> {
   const { store, words, report, onStored, origins, site, rateLimit, canSend } = options;
 
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    referrerPolicy: false,
-    xContentTypeOptions: false,
-    crossOriginResourcePolicy: { policy: 'same-site' },
-  });
+  await protectApi(server);
   const limits = await limitRate(server, rateLimit);
   server.register(formbody);
   // Mail programs unsubscribe by multipart forms, too. The token is in the URL, so the body is not needed.

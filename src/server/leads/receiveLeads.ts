@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
+import { protectApi } from '../protectApi';
 import type { Words } from '../words';
 import { addCorsHeaders, readOrigin } from './allowOrigins';
 import { keepLead } from './keepLead';
@@ -60,16 +60,11 @@ const quickest = 3;
 export async function receiveLeads(server: FastifyInstance, options: ReceiveOptions): Promise<void> {
   const { store, files, words, now, report, onStored, origins, slots, rateLimit } = options;
 
-  // The site's own headers (hosting.ts) set the rest. The error page needs only its inline style.
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    referrerPolicy: false,
-    xContentTypeOptions: false,
-    crossOriginResourcePolicy: { policy: 'same-site' },
-  });
+  await protectApi(server);
   server.addHook('onRequest', async (request, reply) => {
     reply
       .header('cache-control', 'no-store')
+      // The error page needs only its inline style.
       .header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printQuery } from '../../domain/search/query';
 import {
@@ -13,6 +12,7 @@ import type { StockKeeper } from '../alerts/stockKeeper';
 import { limitRate } from '../leads/limitRate';
 import { problemPage } from '../leads/problemPage';
 import type { Site } from '../openSite';
+import { protectApi } from '../protectApi';
 import type { Words } from '../words';
 import { findResults, prerenderedPath } from './findResults';
 import { resultsContext } from './resultsContext';
@@ -58,12 +58,7 @@ export async function serveResults(server: FastifyInstance, options: ResultsOpti
     "frame-ancestors 'none'",
   ].join('; ');
 
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    referrerPolicy: false,
-    xContentTypeOptions: false,
-    crossOriginResourcePolicy: { policy: 'same-site' },
-  });
+  await protectApi(server);
   const limits = await limitRate(server, rateLimit * requestsFactor);
   server.addHook('onRequest', async (request, reply) => {
     reply
