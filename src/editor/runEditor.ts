@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,13 +13,12 @@ async function runEditor(): Promise<void> {
   const folder = resolve('.build-cache/editor');
   await bundleEditor(folder);
   const server = serveEditor(folder, process.cwd());
-  server.listen(Number(values.port), '127.0.0.1', () => {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    console.log(
-      `The editor is at ${address}\nUse Chrome or Edge. Choose "Work with Local Repository" and the folder ${process.cwd()}`,
-    );
-    if (!values['no-open']) open(address);
-  });
+  await once(server.listen(Number(values.port), '127.0.0.1'), 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  console.log(
+    `The editor is at ${address}\nUse Chrome or Edge. Choose "Work with Local Repository" and the folder ${process.cwd()}`,
+  );
+  if (!values['no-open']) open(address);
 }
 
 /** Opens an address in the browser. Without one, the address stands in the terminal. */
@@ -34,7 +34,9 @@ function open(address: string): void {
     .unref();
 }
 
-runEditor().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+runEditor().catch((error: NodeJS.ErrnoException) => {
+  const isPortInUse = error.code === 'EADDRINUSE';
+  console.error(isPortInUse ? 'The port is in use. Choose another one with --port.' : error.message);
+  // The watched folders would keep the process running.
+  process.exit(1);
 });

@@ -39,7 +39,7 @@ export function serveEditor(folder: string, root: string): Server {
     return JSON.stringify(editorSettings({ backend, root, content, checks: true, code }));
   };
   const stream = createFaultStream();
-  const check = async () => {
+  const inspect = async () => {
     const refused = await takeUploads(root);
     let { content, faults } = await inspectProject(root);
     if (moveToFolders(root, faults)) ({ content, faults } = await inspectProject(root));
@@ -47,12 +47,18 @@ export function serveEditor(folder: string, root: string): Server {
     const others = faults.filter(({ file }) => !refused.some((fault) => fault.file === file));
     stream.send([...refused, ...others]);
   };
+  // One after the other: the first one writes photos, too, and two at once would take in the same photo.
+  let last = Promise.resolve();
+  const check = () => {
+    last = last.catch(() => {}).then(inspect);
+    return last;
+  };
   const stopWatching = watchFolders([join(root, 'content'), join(root, 'locales')], check);
   check();
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (path === '/faults') return stream.answer(request, response);
     try {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      if (path === '/faults') return stream.answer(request, response);
       const name = path === '/' ? '/index.html' : path;
       const code = localeCodes.find((each) => name === `/settings.${each}.json`);
       const body = code ? await settingsIn(code) : await readFile(join(folder, name));
