@@ -61,6 +61,7 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', 'loopback, nginx-secret'],
     ['TRUST_PROXY', 'loopback/8'],
   ])('refuses %s=%s without repeating the value', (name, value) => {

@@ -150,7 +150,7 @@ function isTrust(value: string | undefined): boolean {
     if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined) return true;
     const version = isIP(address);
     if (version === 0 || rest.length > 0) return false;
-    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   });
 }
 
