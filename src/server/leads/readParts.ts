@@ -103,7 +103,7 @@ export function postedFile(
 ): { field: string; file: PostedFile } | null {
   const field = forms[form].fields.find(({ kind }) => kind === 'file')?.name;
   const value = field === undefined ? null : [body[field]].flat().at(-1);
-  // A JSON body could imitate a file; only a file from `readParts` has `received`.
-  const isFile = value instanceof Object && 'received' in value;
+  // A JSON body could imitate a file, but not its bytes.
+  const isFile = value instanceof Object && 'start' in value && value.start instanceof Uint8Array;
   return field !== undefined && isFile ? { field, file: value as PostedFile } : null;
 }
