@@ -9,11 +9,13 @@ import { savedSearchesPath } from '../../domain/alerts/savedSearch';
 import { errorWords } from '../../domain/forms/errorCodes';
 import { localisePath } from '../../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
+import { asRecord } from '../asRecord';
 import { addCorsHeaders, readOrigin } from '../leads/allowOrigins';
 import { limitRate } from '../leads/limitRate';
 import { problemPage } from '../leads/problemPage';
 import { endUnreadRequests } from '../leads/refuseEarly';
 import { protectApi } from '../protectApi';
+import { wantsJson } from '../wantsJson';
 import type { Words } from '../words';
 import type { AlertStore } from './alertStore';
 import { savedSearchesApi, serveLinks } from './serveLinks';
@@ -180,11 +182,6 @@ function sendMissing(reply: FastifyReply) {
   return reply.code(404).send({ errors: [{ field: null, code: 'unknown' }] });
 }
 
-/** Returns whether to answer with JSON: not to forms that a browser posts. */
-function wantsJson({ headers }: FastifyRequest): boolean {
-  return `${headers['content-type']} ${headers.accept}`.toLowerCase().includes('application/json');
-}
-
 function languageOf(request: FastifyRequest): LocaleCode {
   const { locale } = asRecord(request.body) ?? {};
   const { language } = request.query as Record<string, unknown>;
@@ -194,10 +191,4 @@ function languageOf(request: FastifyRequest): LocaleCode {
 /** Returns the token of the `Authorization` header, '' without one. */
 function tokenOf({ headers }: FastifyRequest): string {
   return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-}
-
-function asRecord(body: unknown): Record<string, unknown> | null {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? (body as Record<string, unknown>)
-    : null;
 }

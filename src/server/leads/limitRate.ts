@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asRecord } from '../asRecord';
 import { readEnvelope } from './readEnvelope';
 
 /** Milliseconds. */
@@ -46,6 +47,5 @@ export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 function formOf({ body }: FastifyRequest): string {
-  const isRecord = typeof body === 'object' && body !== null;
-  return (isRecord && readEnvelope(body as Record<string, unknown>).form) || 'none';
+  return readEnvelope(asRecord(body) ?? {}).form ?? 'none';
 }

@@ -5,7 +5,9 @@ import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
 import { locales } from '../../i18n/locales';
+import { asRecord } from '../asRecord';
 import { protectApi } from '../protectApi';
+import { wantsJson } from '../wantsJson';
 import type { Words } from '../words';
 import { addCorsHeaders, readOrigin } from './allowOrigins';
 import { keepLead } from './keepLead';
@@ -160,21 +162,14 @@ function refusalOf(error: FastifyError): Refusal {
 function readAsker(request: FastifyRequest, origins: readonly string[]): Asker {
   const { body, headers } = request;
   const { language, page } = readEnvelope(asRecord(body) ?? readReferrer(headers.referer));
-  const kinds = `${headers['content-type']} ${headers.accept}`.toLowerCase();
   const site = readOrigin(request, origins).crossOrigin;
-  return { language, page, site, wantsJson: kinds.includes('application/json') };
+  return { language, page, site, wantsJson: wantsJson(request) };
 }
 
 function readReferrer(referrer = ''): Record<string, unknown> {
   const page = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(referrer)?.[1];
   const language = locales.find(({ prefix }) => prefix !== '' && page?.startsWith(`${prefix}/`))?.code;
   return { page, language };
-}
-
-function asRecord(body: unknown): Record<string, unknown> | null {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? (body as Record<string, unknown>)
-    : null;
 }
 
 /** Makes a key from the content for forms posted without scripts, so that a double click stores one lead. */
