@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forms } from '../domain/forms/forms';
 import { readReceipt } from '../domain/forms/receipt';
-import { withoutLocale } from '../domain/site/paths';
-import { defaultLocale, locales } from '../i18n/locales';
+import { localeOfPath, withoutLocale } from '../domain/site/paths';
 import type { PublicFile } from './publicFiles';
 import { receiptHtml } from './receiptHtml';
+import { splitUrl } from './splitUrl';
 import type { Words } from './words';
 
 const thanks = new Set<string>(Object.values(forms).map((form) => form.thanks));
@@ -25,12 +25,10 @@ export async function fillReceipt(
 ): Promise<boolean> {
   const folder = file.path.replace(/index\.html$/, '');
   if (!thanks.has(withoutLocale(folder))) return false;
-  const url = request.raw.url ?? '';
-  const receipt = url.includes('?') ? readReceipt(url.slice(url.indexOf('?'))) : null;
+  const receipt = readReceipt(splitUrl(request.raw.url).query);
   if (receipt === null) return false;
-  const own = locales.find(({ prefix }) => prefix !== '' && folder.startsWith(`${prefix}/`));
   const html = await readFile(join(file.folder, file.path), 'utf8');
-  const text = receiptHtml(receipt, own?.code ?? defaultLocale, words);
+  const text = receiptHtml(receipt, localeOfPath(folder), words);
   const filled = html.replace(placeholder, (_match, opening: string) => `${opening}${text}</div>`);
   reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(filled);
   return true;

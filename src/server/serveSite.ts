@@ -6,6 +6,7 @@ import { fillReceipt } from './fillReceipt';
 import type { Site } from './openSite';
 import { resolvePath } from './resolvePath';
 import { sendPublicFile } from './sendPublicFile';
+import { splitUrl } from './splitUrl';
 import type { Words } from './words';
 
 export type SiteOptions = {
@@ -25,10 +26,9 @@ export function serveSite(server: FastifyInstance, { currentSite, words }: SiteO
       const { files, headers, editorHeaders, redirects } = currentSite();
       // Replaces the headers set when the request arrived: a new release may have taken effect since then.
       reply.headers(headers);
-      const { path, query } = splitUrl(request.raw.url ?? '/');
-      const decoded = decode(path);
-      if (decoded === null) return sendMissing(reply);
-      const answer = resolvePath(decoded, files, redirects);
+      const { path, query } = splitUrl(request.raw.url);
+      // `createServer` has made every path decodable.
+      const answer = resolvePath(decodeURIComponent(path), files, redirects);
       if (answer.kind === 'file') {
         if (answer.file.path.startsWith(editorFolder)) reply.headers(editorHeaders);
         if (await fillReceipt(request, reply, answer.file, words)) return reply;
@@ -36,7 +36,7 @@ export function serveSite(server: FastifyInstance, { currentSite, words }: SiteO
       }
       if (answer.kind === 'addSlash') return sendRedirect(reply, `${path}/${query}`);
       if (answer.kind === 'redirect') return sendRedirect(reply, `${answer.to}${query}`);
-      return sendMissing(reply);
+      return reply.callNotFound();
     },
   });
   server.addHook('onSend', dropBodyHeaders);
@@ -47,30 +47,8 @@ function sendRedirect(reply: FastifyReply, to: string): FastifyReply {
   return reply.header('cache-control', revalidate).redirect(to, 301);
 }
 
-/** Sends a plain-text 404. */
-function sendMissing(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', revalidate)
-    .type('text/plain; charset=utf-8')
-    .send('Not found\n');
-}
-
 /** Removes headers that describe a body from a 304, which has none. */
 async function dropBodyHeaders(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (reply.statusCode === 304) reply.removeHeader('content-type').removeHeader('content-encoding');
   return payload;
-}
-
-function splitUrl(url: string): { path: string; query: string } {
-  const start = url.indexOf('?');
-  return start < 0 ? { path: url, query: '' } : { path: url.slice(0, start), query: url.slice(start) };
-}
-
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

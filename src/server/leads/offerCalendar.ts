@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calendarFilePath, readReceipt } from '../../domain/forms/receipt';
 import { viewingCalendar } from '../../domain/forms/viewingCalendar';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
+import { splitUrl } from '../splitUrl';
 import type { Words } from '../words';
 import type { RateLimits } from './limitRate';
 
@@ -17,8 +18,7 @@ export function offerCalendar(
 ): void {
   server.get<{ Querystring: { language?: string } }>(calendarFilePath, async (request, reply) => {
     await limits.ofForm(request, reply);
-    const url = request.raw.url ?? '';
-    const receipt = readReceipt(url.slice(url.indexOf('?') + 1));
+    const receipt = readReceipt(splitUrl(request.raw.url).query);
     const language = localeCodes.find((code) => code === request.query.language) ?? defaultLocale;
     const entry = receipt && viewingCalendar(receipt, (key, values) => words(language, key, values), now());
     if (!receipt || !entry) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
-import { locales } from '../../i18n/locales';
+import { localeOfPath } from '../../domain/site/paths';
 import { asRecord } from '../asRecord';
 import { protectApi } from '../protectApi';
 import { wantsJson } from '../wantsJson';
@@ -168,8 +168,7 @@ function readAsker(request: FastifyRequest, origins: readonly string[]): Asker {
 
 function readReferrer(referrer = ''): Record<string, unknown> {
   const page = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(referrer)?.[1];
-  const language = locales.find(({ prefix }) => prefix !== '' && page?.startsWith(`${prefix}/`))?.code;
-  return { page, language };
+  return { page, language: page && localeOfPath(page) };
 }
 
 /** Makes a key from the content for forms posted without scripts, so that a double click stores one lead. */

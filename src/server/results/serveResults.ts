@@ -13,6 +13,7 @@ import { limitRate } from '../leads/limitRate';
 import { problemPage } from '../leads/problemPage';
 import type { Site } from '../openSite';
 import { protectApi } from '../protectApi';
+import { splitUrl } from '../splitUrl';
 import type { Words } from '../words';
 import { findResults, prerenderedPath } from './findResults';
 import { resultsContext } from './resultsContext';
@@ -127,7 +128,7 @@ function hasKind(
 }
 
 function queryOf(request: FastifyRequest): string {
-  return (request.raw.url ?? '').split('?').slice(1).join('?');
+  return splitUrl(request.raw.url).query.slice(1);
 }
 
 /** Returns the language of a request, of which perhaps only the beginning can be read. */
