@@ -36,13 +36,8 @@ export type Found = Results | { path: string };
 /**
  * Finds the homes of a request as the search in the browser does: what was typed is read first, then unknown places and
  * filters that are not offered are left out.
- * @param kind must be known
  */
-export function findResults(
-  request: ResultsRequest & { kind: NonNullable<ResultsRequest['kind']> },
-  stock: Stock,
-  code: LocaleCode,
-): Found {
+export function findResults(request: ResultsRequest, stock: Stock, code: LocaleCode): Found {
   const words = stock.words[code];
   const { pathname, typed } = request;
   const ownPlace = words.areaIndex.has(request.ownPlace ?? '') ? request.ownPlace : null;
@@ -66,10 +61,10 @@ export function findResults(
 }
 
 /** Returns the path of the prerendered page with exactly these homes, without language prefix, or null. */
-export function prerenderedPath({ query, data, result, unknown, guesses }: Results): string | null {
+export function prerenderedPath({ query, result, unknown, guesses }: Results): string | null {
   const path = printQuery(query);
   // Pages with homes on the market are prerendered (`resultsWithStock`).
-  const isPlain = !path.includes('?') && result.total > 0 && data.count > 0;
+  const isPlain = !path.includes('?') && result.total > 0;
   return isPlain && unknown === null && guesses.length === 0 ? path : null;
 }
 

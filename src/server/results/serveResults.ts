@@ -1,11 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printQuery } from '../../domain/search/query';
-import {
-  type ResultsRequest,
-  readResultsForm,
-  resultsApi,
-  resultsFields,
-} from '../../domain/search/readResultsForm';
+import { readResultsForm, resultsApi, resultsFields } from '../../domain/search/readResultsForm';
 import { localisePath } from '../../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import type { StockKeeper } from '../alerts/stockKeeper';
@@ -74,16 +69,16 @@ export async function serveResults(server: FastifyInstance, options: ResultsOpti
     if (text.length > longestQuery) return refuse(request, reply, 414, 'tooLong');
     const asked = readResultsForm(new URLSearchParams(text));
     const code = asked.language ?? defaultLocale;
-    if (!hasKind(asked)) return refuse(request, reply, 400, 'unreadable');
+    if (asked.kind === null) return refuse(request, reply, 400, 'unreadable');
     const current = await stock.recent(stockAge);
     if (current === null) return refuse(request, reply, 503, 'failed');
     const found = findResults(asked, current, code);
-    const path = 'path' in found ? found.path : asked.wantsFilters ? null : prerenderedPath(found);
+    if ('path' in found) return redirect(reply, found.path, code);
+    if (asked.hasScripts) return redirect(reply, printQuery(found.query), code);
+    const path = asked.wantsFilters ? null : prerenderedPath(found);
     if (path !== null) return redirect(reply, path, code);
-    const results = found as Exclude<typeof found, { path: string }>;
-    if (asked.hasScripts) return redirect(reply, printQuery(results.query), code);
-    const context = resultsContext(code, results.words, words, site, results.ownPlace);
-    return reply.type('text/html; charset=utf-8').send(resultsPage(results, current, context, fonts()));
+    const context = resultsContext(code, found.words, words, site, found.ownPlace);
+    return reply.type('text/html; charset=utf-8').send(resultsPage(found, current, context, fonts()));
   });
 
   server.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -119,12 +114,6 @@ export async function serveResults(server: FastifyInstance, options: ResultsOpti
       .type('text/html; charset=utf-8')
       .send(problemPage(problem));
   }
-}
-
-function hasKind(
-  asked: ResultsRequest,
-): asked is ResultsRequest & { kind: NonNullable<ResultsRequest['kind']> } {
-  return asked.kind !== null;
 }
 
 function queryOf(request: FastifyRequest): string {
