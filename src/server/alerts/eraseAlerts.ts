@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
+import { inParts } from '../leads/inParts';
 import type { LeadTables } from '../leads/leadTables';
-
-/** Ids per statement. SQLite allows 32,766 values in one statement. */
-const idsPerStatement = 500;
 
 /**
  * Erases searches with their mails and tokens. Tokens to unsubscribe stay, so that such a link can say that it is done.
@@ -74,13 +72,4 @@ async function eraseMails(
 async function eraseReferences(db: Kysely<LeadTables>, references: readonly string[]): Promise<void> {
   await db.deleteFrom('deliveries').where('reference', 'in', references).execute();
   await db.deleteFrom('alert_mails').where('reference', 'in', references).execute();
-}
-
-async function inParts(
-  ids: readonly string[],
-  work: (some: readonly string[]) => Promise<void>,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += idsPerStatement) {
-    await work(ids.slice(from, from + idsPerStatement));
-  }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Frequency, frequencies } from '../../domain/alerts/savedSearch';
+import { inParts } from '../leads/inParts';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
 import { addToUnsentMails } from './addToUnsentMails';
@@ -11,8 +12,6 @@ import type { Stock } from './readStock';
 
 /** Addresses per transaction. It must be short, because SQLite has one writer at a time. */
 const addressesAtOnce = 50;
-/** Rows per statement. SQLite allows 32,766 values in one statement. */
-const rowsPerStatement = 5_000;
 
 type Db = Kysely<LeadTables>;
 
@@ -169,13 +168,13 @@ async function writeTold(
   const rows = news.flatMap(({ search, homes }) =>
     homes.map(({ home, price }) => ({ address_id: search.address_id ?? '', home, price })),
   );
-  for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    await db
+  await inParts(rows, (some) =>
+    db
       .insertInto('alert_told')
-      .values(rows.slice(from, from + rowsPerStatement))
+      .values(some)
       .onConflict((conflict) =>
         conflict.columns(['address_id', 'home']).doUpdateSet((is) => ({ price: is.ref('excluded.price') })),
       )
-      .execute();
-  }
+      .execute(),
+  );
 }

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inParts } from '../leads/inParts';
 import type { LeadTables } from '../leads/leadTables';
 import type { AlertMailRow, ToldHome } from './alertTables';
 
 type NewMail = Pick<AlertMailRow, 'kind' | 'search_id' | 'address_id'> & { homes?: readonly ToldHome[] };
-
-/** Rows per statement. SQLite allows 32,766 values in one statement. */
-const rowsPerStatement = 2_000;
 
 /**
  * Puts mails into the outbox. Those that ask for confirmation, for which a visitor is waiting, are sent before all
@@ -24,8 +22,7 @@ export async function queueMails(
     homes: JSON.stringify(homes),
     created_at,
   }));
-  for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    const some = rows.slice(from, from + rowsPerStatement);
+  await inParts(rows, async (some) => {
     const deliveries = some.map(({ reference, kind }) => ({
       reference,
       channel: 'alerts',
@@ -35,5 +32,5 @@ export async function queueMails(
     }));
     await db.insertInto('alert_mails').values(some).execute();
     await db.insertInto('deliveries').values(deliveries).execute();
-  }
+  });
 }

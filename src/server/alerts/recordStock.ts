@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import { daysBetween, todayInQatar } from '../../domain/forms/qatarDay';
+import { inParts } from '../leads/inParts';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
 import type { OfferRow } from './alertTables';
 import type { Stock } from './readStock';
-
-/** Rows per statement. SQLite allows 32,766 values in one statement. */
-const rowsPerStatement = 5_000;
 
 /** The number of a recorded stock, or the reason why it was refused. */
 export type Recorded = { number: number } | { refused: string };
@@ -63,18 +61,13 @@ async function recordOffers(db: Kysely<LeadTables>, stock: Stock, number: number
   for (const [home, { price }] of stock.homes) {
     if (!isSame(home)) begun.push({ home, price, since: number, until: null });
   }
-  for (let from = 0; from < ended.length; from += rowsPerStatement) {
-    await db
+  await inParts(ended, (some) =>
+    db
       .updateTable('stock_offers')
       .set({ until: number })
       .where('until', 'is', null)
-      .where('home', 'in', ended.slice(from, from + rowsPerStatement))
-      .execute();
-  }
-  for (let from = 0; from < begun.length; from += rowsPerStatement) {
-    await db
-      .insertInto('stock_offers')
-      .values(begun.slice(from, from + rowsPerStatement))
-      .execute();
-  }
+      .where('home', 'in', some)
+      .execute(),
+  );
+  await inParts(begun, (some) => db.insertInto('stock_offers').values(some).execute());
 }

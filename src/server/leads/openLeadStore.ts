@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { inParts } from './inParts';
 import { fromLeadRow, toLeadRow } from './leadRow';
 import type { Lead, LeadFilter, LeadStore, Receipt, StoredLead } from './leadStore';
 import type { LeadTables } from './leadTables';
@@ -20,9 +21,6 @@ const emptyRow = {
 
 /** Leaves out characters that are easily confused in print or on the phone, and vowels, which would form words. */
 const characters = '34679CDFGHJKMNPQRTVWXY';
-
-/** Rows erased per statement. SQLite allows 32,766 values in one statement. */
-const rowsPerStatement = 500;
 
 /**
  * Creates the lead store on a database.
@@ -116,11 +114,10 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
     const erased = await db.transaction().execute(async (transaction) => {
       const rows = await transaction.selectFrom('leads').selectAll().where(which).execute();
       const references = rows.map(({ reference }) => reference);
-      for (let from = 0; from < references.length; from += rowsPerStatement) {
-        const some = references.slice(from, from + rowsPerStatement);
+      await inParts(references, async (some) => {
         await transaction.deleteFrom('deliveries').where('reference', 'in', some).execute();
         await transaction.deleteFrom('leads').where('reference', 'in', some).execute();
-      }
+      });
       return rows.map(fromLeadRow);
     });
     // Removes the erased data from the write-ahead log too.
