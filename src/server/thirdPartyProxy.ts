@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isAllowedThirdParty, thirdPartyProxyPath } from '../domain/site/thirdParty';
+import { readAtMost } from './readAtMost';
 
 type Options = {
   /** `thirdPartyHosts` of content/site.json. */
@@ -38,21 +39,4 @@ export async function thirdPartyProxy(server: FastifyInstance, { allowed, fetchS
       .type('text/javascript; charset=utf-8')
       .send(script);
   });
-}
-
-/** Reads a response body. Returns null, without reading the rest, if it is longer than `most` bytes. */
-async function readAtMost({ headers, body }: Response, most: number): Promise<Buffer | null> {
-  if (Number(headers.get('content-length') ?? 0) > most) {
-    await body?.cancel();
-    return null;
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the stream.
-    if (size > most) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { searchFilesAddress } from '../../domain/search/searchFiles';
+import { readAtMost } from '../readAtMost';
 
 /** Where the files of the site's search are read. */
 export type StockSource = {
@@ -88,12 +89,7 @@ export function siteSource(siteUrl: string, fetchFile: typeof fetch = fetch): St
 }
 
 async function readText(answer: Response, path: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestFile) throw new Error(`${path} is larger than ${largestFile} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = await readAtMost(answer, largestFile);
+  if (bytes === null) throw new Error(`${path} is larger than ${largestFile} bytes`);
+  return bytes.toString('utf8');
 }
