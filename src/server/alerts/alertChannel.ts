@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../i18n/locales';
 import { type Channel, DeliveryError } from '../leads/channel';
 import type { LeadDatabase } from '../leads/openDatabase';
 import { type SmtpError, toDeliveryError, wasNotAccepted } from '../leads/smtpError';
+import { smtpTimeouts } from '../leads/smtpTimeouts';
 import type { Words } from '../words';
 import type { AlertMailRow, SavedSearchRow } from './alertTables';
 import { addToken } from './alertTokens';
@@ -53,9 +54,6 @@ const simple = { unsubscribeUrl: null, edition: '0', isRepeated: false };
 /** One, so that at most one mail is in doubt when the server is killed. See docs/decisions/0039. */
 const mostAtOnce = 1;
 
-/** Milliseconds, as for leads (`mailChannel.ts`). */
-const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
-
 /**
  * Creates the channel that sends mails about saved searches. Each attempt has tokens of its own, because only their
  * hashes are stored. A mail about homes is written anew for each attempt, unless the mail server may have accepted it
@@ -71,7 +69,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
     pool: true,
     maxConnections: mostAtOnce,
     ...limit,
-    ...timeouts,
+    ...smtpTimeouts,
   } as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const linkTo = (page: string, token: string, language: string) =>

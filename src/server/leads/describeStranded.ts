@@ -1,6 +1,8 @@
+import type { Channel } from './channel';
 import type { Outbox } from './outbox';
 
-const variables: Readonly<Record<string, string>> = {
+/** The variable that configures each channel. */
+const variables: Readonly<Record<string, string> & Record<Channel['name'], string>> = {
   mail: 'SMTP_URL',
   webhook: 'LEADS_WEBHOOK_URL',
   alerts: 'SMTP_URL',
@@ -15,8 +17,8 @@ export async function describeStranded(
   channels: readonly string[],
 ): Promise<string[]> {
   const stranded = await outbox.countStranded(channels);
-  return stranded.map(({ channel, count }) => {
-    const missing = variables[channel];
-    return `Undelivered by ${channel}: ${count}; they wait until ${missing ? `${missing} is set` : 'it is configured'} again`;
-  });
+  return stranded.map(
+    ({ channel, count }) =>
+      `Undelivered by ${channel}: ${count}; they wait until ${variables[channel]} is set again`,
+  );
 }

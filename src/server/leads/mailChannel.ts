@@ -6,6 +6,7 @@ import { leadMail } from './leadMail';
 import type { KeptFiles } from './openFiles';
 import type { FindRecipient } from './readRecipients';
 import { type SmtpError, toDeliveryError } from './smtpError';
+import { smtpTimeouts } from './smtpTimeouts';
 
 export type MailOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
@@ -27,15 +28,9 @@ const mimeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/**
- * Milliseconds. A mail that a slow server accepts after the timeout would be sent twice, so the socket timeout is ten
- * minutes, as RFC 5321, section 4.5.3.2.6, requires after the end of the data.
- */
-const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 10 * 60_000 };
-
 /** Creates the channel that mails each lead to its recipient. `Reply-To` is the visitor's address. */
 export function mailChannel({ url, from, to, findRecipient, files, words, siteUrl }: MailOptions): Channel {
-  const transport = createTransport(url, timeouts as object);
+  const transport = createTransport(url, smtpTimeouts as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { type Channel, DeliveryError } from './channel';
-import type { StoredLead } from './leadStore';
 
 /** Milliseconds after which a request without a response fails. */
 const requestTimeout = 15_000;
@@ -13,8 +12,9 @@ const requestTimeout = 15_000;
 export function webhookChannel(url: string, secret: string, now: () => Date): Channel {
   return {
     name: 'webhook',
-    async deliver(lead) {
-      const body = JSON.stringify(withoutKey(lead));
+    // The idempotency key is left out, as only this server needs it.
+    async deliver({ key: _key, ...lead }) {
+      const body = JSON.stringify(lead);
       const timestamp = String(Math.floor(now().getTime() / 1000));
       const headers = {
         'content-type': 'application/json',
@@ -37,9 +37,4 @@ export function webhookChannel(url: string, secret: string, now: () => Date): Ch
 /** Returns the HMAC-SHA256 of timestamp and body in hexadecimal. The receiver computes the same to verify a request. */
 export function signWebhook(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-}
-
-/** Leaves out the idempotency key, which only this server needs. */
-function withoutKey({ key: _key, ...lead }: StoredLead): object {
-  return lead;
 }
