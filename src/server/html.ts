@@ -1,5 +1,3 @@
-import { escapeHtml } from './escapeHtml';
-
 /** HTML that is safe to send. Only `html` and `trusted` make it. */
 export class Html {
   constructor(readonly text: string) {}
@@ -27,4 +25,9 @@ function textOf(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(textOf).join('');
   return escapeHtml(String(part));
+}
+
+/** Escapes text for use in HTML content and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

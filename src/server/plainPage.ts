@@ -1,5 +1,5 @@
 import { getLocale, type LocaleCode } from '../i18n/locales';
-import { escapeHtml } from './escapeHtml';
+import { type Html, html, trusted } from './html';
 
 const style = `
 :root { color-scheme: light dark; }
@@ -16,25 +16,25 @@ button:focus-visible, a:focus-visible { outline: 3px solid #c8643c; outline-offs
 
 /**
  * Renders a self-contained page of the server, which needs neither scripts nor the site.
- * @param body HTML after the heading
+ * @param body what follows the heading
  */
-export function plainPage(language: LocaleCode, title: string, body: string): string {
+export function plainPage(language: LocaleCode, title: string, body: Html): string {
   const { dir } = getLocale(language);
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<title>${title}</title>
+<style>${trusted(style)}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${title}</h1>
 ${body}
 </main>
 </body>
 </html>
-`;
+`.text;
 }

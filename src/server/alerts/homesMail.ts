@@ -8,7 +8,7 @@ import { listingPath } from '../../domain/site/paths';
 import { pictureAddress } from '../../domain/site/pictureView';
 import { formatList, formatNumber, formatPrice, isolate } from '../../i18n/format';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
-import { escapeHtml } from '../escapeHtml';
+import { type Html, html } from '../html';
 import type { Words } from '../words';
 import type { SavedSearchRow, ToldHome } from './alertTables';
 import { type AlertMail, mailFrame } from './mailFrame';
@@ -68,7 +68,7 @@ export function homesMail(
     subject,
     intro: subject,
     text: cards.flatMap(textOf),
-    html: cards.map((card) => htmlOf(card, getLocale(language).dir)).join('\n'),
+    body: html`${cards.map((card, index) => [index > 0 && '\n', htmlOf(card, getLocale(language).dir)])}`,
     button: { label, url: absoluteUrl(siteUrl, search.address, language) },
     notes: [say('alertMails.why', { name: search.name })],
     links: [
@@ -118,17 +118,14 @@ function textOf({ heading, price, news, facts, place, url }: HomeCard): string[]
   return [`${news}: ${heading}`, place, price, facts, url, ''];
 }
 
-function htmlOf({ heading, price, news, facts, place, picture, url }: HomeCard, dir: 'ltr' | 'rtl'): string {
-  const target = escapeHtml(url);
-  const image = picture
-    ? `<a href="${target}"><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="600" style="display:block;width:100%;height:auto;border-radius:12px;border:0"></a>`
-    : '';
-  return [
-    `<div dir="${dir}" style="margin:0 0 32px">${image}`,
-    `<p style="margin:8px 0 0;font-size:14px;color:#a44a26">${escapeHtml(news)}</p>`,
-    `<p style="margin:0;font-size:20px"><bdi>${escapeHtml(price)}</bdi></p>`,
-    `<p style="margin:0"><a href="${target}" style="color:#0f4c5c">${escapeHtml(heading)}</a></p>`,
-    `<p style="margin:0">${escapeHtml(place)}</p>`,
-    `<p style="margin:0;color:#4d6a72">${escapeHtml(facts)}</p></div>`,
-  ].join('\n');
+function htmlOf({ heading, price, news, facts, place, picture, url }: HomeCard, dir: 'ltr' | 'rtl'): Html {
+  const image =
+    picture &&
+    html`<a href="${url}"><img src="${picture.url}" alt="${picture.alt}" width="600" style="display:block;width:100%;height:auto;border-radius:12px;border:0"></a>`;
+  return html`<div dir="${dir}" style="margin:0 0 32px">${image}
+<p style="margin:8px 0 0;font-size:14px;color:#a44a26">${news}</p>
+<p style="margin:0;font-size:20px"><bdi>${price}</bdi></p>
+<p style="margin:0"><a href="${url}" style="color:#0f4c5c">${heading}</a></p>
+<p style="margin:0">${place}</p>
+<p style="margin:0;color:#4d6a72">${facts}</p></div>`;
 }

@@ -1,7 +1,7 @@
 import { savedSearchesPath } from '../../domain/alerts/savedSearch';
 import { localisePath } from '../../domain/site/paths';
 import type { LocaleCode } from '../../i18n/locales';
-import { escapeHtml } from '../escapeHtml';
+import { html } from '../html';
 import { plainPage } from '../plainPage';
 import type { Words } from '../words';
 import type { SearchLabel } from './alertStore';
@@ -25,17 +25,13 @@ export type LinkPages = {
 export function linkPages(language: LocaleCode, words: Words, site: string): LinkPages {
   const say = (key: string, values?: Record<string, string>) => words(language, key, values);
   const ask = (title: string, text: string, action: string) =>
-    plainPage(
-      language,
-      title,
-      `<p>${escapeHtml(text)}</p>\n<form method="post"><button>${escapeHtml(action)}</button></form>`,
-    );
-  const open = escapeHtml(`${site}${localisePath(savedSearchesPath, language)}`);
+    plainPage(language, title, html`<p>${text}</p>\n<form method="post"><button>${action}</button></form>`);
+  const open = `${site}${localisePath(savedSearchesPath, language)}`;
   const tell = (title: string, text: string) =>
     plainPage(
       language,
       title,
-      `<p>${escapeHtml(text)}</p>\n<p><a href="${open}">${escapeHtml(say('alertMails.page.open'))}</a></p>`,
+      html`<p>${text}</p>\n<p><a href="${open}">${say('alertMails.page.open')}</a></p>`,
     );
   return {
     confirm: ({ name, frequency }) =>

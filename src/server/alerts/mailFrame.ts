@@ -1,5 +1,5 @@
 import { getLocale, type LocaleCode } from '../../i18n/locales';
-import { escapeHtml } from '../escapeHtml';
+import { type Html, html } from '../html';
 
 /** A mail as plain text and as HTML. */
 export type AlertMail = { subject: string; text: string; html: string };
@@ -7,13 +7,13 @@ export type AlertMail = { subject: string; text: string; html: string };
 /** A link in a mail. */
 export type MailLink = { label: string; url: string };
 
-/** The parts of a mail. `html` and `text` are its own content, between the introduction and the button. */
+/** The parts of a mail. `body` and `text` are its own content, between the introduction and the button. */
 export type MailParts = {
   language: LocaleCode;
   subject: string;
   intro: string;
   text: readonly string[];
-  html: string;
+  body: Html;
   button: MailLink;
   /** The reason for the mail and its links, in small print. */
   notes: readonly string[];
@@ -30,20 +30,20 @@ const style = {
   link: 'color:#0f4c5c',
 };
 
-/** Composes a mail. All parts but `html` are escaped here. */
+/** Composes a mail. */
 export function mailFrame({
   language,
   subject,
   intro,
   text,
-  html,
+  body,
   button,
   notes,
   links,
 }: MailParts): AlertMail {
   const { dir } = getLocale(language);
   const anchor = ({ label, url }: MailLink, look: string) =>
-    `<a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a>`;
+    html`<a href="${url}" style="${look}">${label}</a>`;
   return {
     subject: subject.replace(/\s+/g, ' ').trim(),
     text: [
@@ -57,14 +57,11 @@ export function mailFrame({
       ...links.flatMap(({ label, url }) => [`${label}:`, url]),
       '',
     ].join('\n'),
-    html: [
-      `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
-      `<body dir="${dir}" style="${style.body}"><div style="${style.frame}"><p>${escapeHtml(intro)}</p>`,
-      html,
-      `<p>${anchor(button, style.button)}</p>`,
-      ...notes.map((note) => `<p style="${style.small}">${escapeHtml(note)}</p>`),
-      ...links.map((link) => `<p style="${style.small}">${anchor(link, style.link)}</p>`),
-      '</div></body></html>',
-    ].join('\n'),
+    html: html`<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body dir="${dir}" style="${style.body}"><div style="${style.frame}"><p>${intro}</p>
+${body}
+<p>${anchor(button, style.button)}</p>
+${notes.map((note) => html`<p style="${style.small}">${note}</p>\n`)}${links.map((link) => html`<p style="${style.small}">${anchor(link, style.link)}</p>\n`)}</div></body></html>`
+      .text,
   };
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../domain/site/meta';
 import type { LocaleCode } from '../../i18n/locales';
-import { escapeHtml } from '../escapeHtml';
+import { html } from '../html';
 import type { Words } from '../words';
 import type { SavedSearchRow } from './alertTables';
 import { type AlertMail, mailFrame } from './mailFrame';
@@ -26,7 +26,7 @@ export function confirmationMail(
       frequency: words(language, `alertMails.frequency.${frequency}`),
     }),
     text: [label, results, ''],
-    html: `<p><a href="${escapeHtml(results)}" style="color:#0f4c5c">${escapeHtml(label)}</a></p>`,
+    body: html`<p><a href="${results}" style="color:#0f4c5c">${label}</a></p>`,
     button: { label: words(language, 'alertMails.confirm.action'), url },
     notes: [words(language, 'alertMails.confirm.ignore')],
     links: [],
@@ -51,7 +51,7 @@ export function keepMail(language: LocaleCode, url: string, manageUrl: string, w
     subject: words(language, 'alertMails.keep.subject'),
     intro: words(language, 'alertMails.keep.text'),
     text: [],
-    html: '',
+    body: html``,
     button: { label: words(language, 'alertMails.keep.action'), url },
     notes: [],
     links: [{ label: words(language, 'alertMails.manage'), url: manageUrl }],

@@ -2,7 +2,7 @@ import type { Field } from '../../domain/forms/field';
 import { forms } from '../../domain/forms/forms';
 import { slotTimes } from '../../domain/forms/slots';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
-import { escapeHtml } from '../escapeHtml';
+import { html } from '../html';
 import type { Words } from '../words';
 import type { StoredLead } from './leadStore';
 
@@ -78,17 +78,14 @@ function factsOf(
 function htmlOf(language: LocaleCode, title: string, rows: readonly Row[], notes: readonly string[]): string {
   const { dir } = getLocale(language);
   const lines = rows.map(({ label, value, isLong }) => {
-    const shown = escapeHtml(value).replaceAll('\n', '<br>');
-    const cell = isLong ? `<div dir="auto">${shown}</div>` : `<bdi>${shown}</bdi>`;
-    return `<tr><th style="${style.label};font-weight:normal">${escapeHtml(label)}</th><td style="${style.cell}">${cell}</td></tr>`;
+    const shown = value.split('\n').map((line, index) => [index > 0 && html`<br>`, line]);
+    const cell = isLong ? html`<div dir="auto">${shown}</div>` : html`<bdi>${shown}</bdi>`;
+    return html`<tr><th style="${style.label};font-weight:normal">${label}</th><td style="${style.cell}">${cell}</td></tr>`;
   });
-  return [
-    `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="${style.body}"><h1 style="font-size:22px;font-weight:normal">${escapeHtml(title)}</h1>`,
-    `<table role="presentation" style="border-collapse:collapse">${lines.join('')}</table>`,
-    ...notes.map((note) => `<p>${escapeHtml(note)}</p>`),
-    '</body></html>',
-  ].join('\n');
+  return html`<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${title}</title></head>
+<body style="${style.body}"><h1 style="font-size:22px;font-weight:normal">${title}</h1>
+<table role="presentation" style="border-collapse:collapse">${lines}</table>
+${notes.map((note) => html`<p>${note}</p>\n`)}</body></html>`.text;
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../i18n/locales';
-import { escapeHtml } from '../escapeHtml';
+import { html } from '../html';
 import { plainPage } from '../plainPage';
 
 export type Problem = {
@@ -14,11 +14,7 @@ export type Problem = {
 
 /** Renders a self-contained error page with a link back to the form, for visitors without scripts. */
 export function problemPage({ language, title, text, items, back }: Problem): string {
-  const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
-  const link = back ? `<p><a href="${escapeHtml(back.path)}">${escapeHtml(back.label)}</a></p>` : '';
-  return plainPage(
-    language,
-    title,
-    `${list === '' ? '' : `<ul>${list}</ul>`}\n<p>${escapeHtml(text)}</p>\n${link}`,
-  );
+  const list = items.length > 0 && html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const link = back && html`<p><a href="${back.path}">${back.label}</a></p>`;
+  return plainPage(language, title, html`${list}\n<p>${text}</p>\n${link}`);
 }
