@@ -35,7 +35,7 @@ export type FieldSchema = {
 export type MakeReference = (collection: string, isList: boolean) => Record<string, unknown>;
 
 /** Texts that may have several sentences get a field of several lines. */
-const longTexts =
+const textsOfSeveralLines =
   /^(lead|text|description|biography|answer|about|note|meaning|promise|underConstruction|directions|alt)$/;
 
 /** Fields by which the summary of a list's entry is recognised, the best first. */
@@ -76,7 +76,7 @@ function widgetOf(name: string, schema: FieldSchema, isRequired: boolean, refere
     case 'array':
       return listOf(name, schema, reference);
     case 'object': {
-      const long = longTexts.test(name);
+      const long = textsOfSeveralLines.test(name);
       const fields = editorFields(schema, reference).map((field) => {
         const isText = long && field.widget === 'string' && isLanguage(field.name);
         return isText ? { ...field, widget: 'text' } : field;

@@ -18,7 +18,7 @@ import { thirdPartyProxy } from './thirdPartyProxy';
 import { readWords } from './words';
 
 export type ServerOptions = {
-  /** The built site. With null the server offers only the lead API and the health check. */
+  /** The built site. With null the server offers everything else. */
   publicFolder: string | null;
   /** The folder of releases. If it holds one, the current release is served instead of the public folder. */
   releasesFolder?: string | null;
@@ -40,7 +40,8 @@ export type ServerOptions = {
 };
 
 /**
- * Creates the server for the site, `POST /api/leads`, `GET /api/results` and `GET /healthz`. The caller makes it listen.
+ * Creates the server for the site, forms, saved searches, searches without scripts, the health check and the metrics.
+ * The caller makes it listen.
  * @throws if the built site cannot be read, a dictionary is missing, or the lead store cannot be opened
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -55,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const settings = { ...readSettings({}), ...options.settings, dataFolder: resolve(options.dataFolder) };
   const words = readWords(resolve(localesFolder));
   const currentSite = publicFolder === null ? null : openSite({ publicFolder, releasesFolder, redirects });
-  const currentHeaders = () => ({ ...(currentSite?.().headers ?? securityHeaders) });
+  const currentHeaders = () => currentSite?.().headers ?? securityHeaders;
   const site = currentSite === null ? settings.siteUrl : '';
   const stock = ownStock({ publicFolder, releasesFolder, siteUrl: settings.siteUrl });
   const leads =

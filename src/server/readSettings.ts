@@ -14,7 +14,7 @@ export type Settings = {
   origins: string[];
   /** Which proxies may set the client address (`X-Forwarded-For`): all, none, or a list of addresses and networks. */
   trustProxy: boolean | string;
-  /** If true, the server offers only the lead API and the health check, not the site. */
+  /** If true, the server offers everything but the site: forms, saved searches, searches without scripts. */
   leadsOnly: boolean;
   /** Submissions of one form that an address may make in ten minutes; 0 means no limit. */
   rateLimit: number;

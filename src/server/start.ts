@@ -43,8 +43,6 @@ async function start(): Promise<void> {
     ...site,
     settings,
     leads,
-    now,
-    log,
   });
   stopOnSignal(server, log);
   await server.listen({ port, host });

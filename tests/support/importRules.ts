@@ -102,7 +102,6 @@ export const importRules: readonly ImportRule[] = [
       '@fastify/multipart',
       '@fastify/rate-limit',
       '@fastify/helmet',
-      'i18next',
       'kysely',
       'libsql',
       'pg',

@@ -4,7 +4,7 @@ import type { Leads } from './openLeads';
 const oneDay = 86_400_000;
 
 /**
- * Erases leads older than their retention period (`retention`) with their files, and files that belong to no lead.
+ * Erases leads older than their retention period (`retentionDays`) with their files, and files that belong to no lead.
  * @returns the number of erased leads
  */
 export async function forgetOld(
