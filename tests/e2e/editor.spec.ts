@@ -149,7 +149,12 @@ async function insertPicture(page: Page, choose: () => Promise<void>, count: num
   await gallery.getByRole('button', { name: words.browse }).click();
   await choose();
   await page.getByRole('dialog').getByRole('button', { name: words.insert }).click();
-  await expect(gallery.getByRole('textbox')).toHaveCount(count, { timeout: 30_000 });
+  // Pictures, too, are drawn when they come into view.
+  await page.mouse.move(600, 600);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(gallery.getByRole('textbox')).toHaveCount(count, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** The first collection of a group in the list of collections. */
