@@ -34,7 +34,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 const version = 5;
 
-/** The folder of the public folder with a folder for each picture, named after its hash. Gatsby has files in it, too. */
+/** The part of the public folder in which each picture has a folder, named after its hash. Gatsby writes to it, too. */
 const picturesFolder = 'static';
 
 /** Leaves one core to webpack, which runs at the same time, until `finish`. Each picture is encoded on a single core. */
@@ -46,9 +46,9 @@ type Folders = { folder: string; cacheFolder: string; publicFolder: string };
 type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 /**
- * Makes every photo in the formats and widths of `pictureWidths`, and gives drawings a hashed name, plans a file a language.
- * Files that are already in `cacheFolder` are only copied. Photos are still being encoded when the function returns,
- * because pages need only their paths and sizes.
+ * Makes every photo in the formats and widths of `pictureWidths`, and gives drawings a hashed name, and plans a file for
+ * each language. Files that are already in `cacheFolder` are only copied. Photos are still being encoded when the
+ * function returns, because pages need only their paths and sizes.
  * @param publicFolder where the site is built
  * @param planIn translates the labels of a plan
  * @throws with the name of a photo that cannot be read
@@ -89,7 +89,7 @@ export async function processPictures(
   return { pictures, made, finish };
 }
 
-/** Removes the pictures of earlier builds, so that a photo which was taken away is no longer public. */
+/** Removes the pictures that only earlier builds had, so that a photo which was taken away is no longer public. */
 function removeOthers(folder: string, pictures: readonly ProcessedPicture[]): void {
   const kept = new Set(pictures.map(({ path }) => path.split('/')[2]));
   for (const name of existsSync(folder) ? readdirSync(folder) : [])

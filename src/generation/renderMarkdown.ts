@@ -11,7 +11,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 export function renderMarkdown(text: string, code: LocaleCode): string {
   const tokens = markdown.parse(text, {});
   const taken = new Map<string, number>();
-  /** The text, with a number if an earlier id or label is the same. */
+  /** Returns the text, with a number at its end if an earlier id or label has the same text. */
   const numbered = (text: string, joint: string) => {
     const times = (taken.get(joint + text) ?? 0) + 1;
     taken.set(joint + text, times);

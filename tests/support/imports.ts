@@ -4,7 +4,7 @@ import { importsOf, type SourceFile, type SourceImport } from './sourceFiles';
 /** The build generates this folder. Single modules of it may be imported. */
 const gatsbyFolder = '.cache';
 
-/** What Gatsby takes from the project for the browser, which the entry of the site's script evaluates in time. */
+/** The project's code for Gatsby in the browser, which the entry of the site's script imports before Gatsby does. */
 const browserEntry = 'gatsby-browser';
 
 /** Returns imports that the rules do not allow, and folders without a rule, one per line. */

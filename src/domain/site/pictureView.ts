@@ -1,8 +1,8 @@
 import { defaultLocale, type LocaleCode } from '../../i18n/locales';
 
 /**
- * The data of a picture, with its alternative text in one language. The build makes every photo in the widths of `pictureWidths`,
- * so all URLs follow from `path` and page data needs only one string per picture.
+ * The data of a picture, with its alternative text in one language. The build makes every photo in the widths of
+ * `pictureWidths`, so all URLs follow from `path` and page data needs only one string per picture.
  */
 export type PictureView = {
   alt: string;
