@@ -100,4 +100,25 @@ villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 شقة قرب لوسيل → /properties/for-rent/in-lusail/type-apartment/
 مفروسة شقة في لوسيل → /properties/for-rent/in-lusail/type-apartment/?furnished=furnished
 فيلا جاهزه على الخارطه → /off-plan-properties/for-sale/in-qatar/type-villa/ → جاهزه
+شقة غير مؤثثة → /properties/for-rent/in-qatar/type-apartment/?furnished=unfurnished
+شقة بدون عفش → /properties/for-rent/in-qatar/type-apartment/?furnished=unfurnished
+شقة مؤثثة بالكامل → /properties/for-rent/in-qatar/type-apartment/?furnished=furnished
+٣ غرف وصالة في لوسيل → /properties/for-rent/in-lusail/?min-bedrooms=3&max-bedrooms=3
+غرفتين وحمام → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&min-bathrooms=1
+من غرفتين الى ثلاث غرف → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=3
+فيلا بخمسة عشر الف → /properties/for-rent/in-qatar/type-villa/?max-price=15000
+فيلا بخمسة وعشرين الف → /properties/for-rent/in-qatar/type-villa/?max-price=25000
+فيلا مية وخمسين الف بالسنة → /properties/for-rent/in-qatar/type-villa/?max-price=12500
+شقة سبعة الاف وخمسمية → /properties/for-rent/in-qatar/type-apartment/?max-price=7500
+شقة 7 الاف و500 → /properties/for-rent/in-qatar/type-apartment/?max-price=7500
+شقة 7 الاف و 200 متر → /properties/for-rent/in-qatar/type-apartment/?max-price=7000&min-size=180&max-size=220
+فيلا للبيع مليونين ونص → /properties/for-sale/in-qatar/type-villa/?max-price=2500000
+شقة ما تتعدى ٥٠٠٠ → /properties/for-rent/in-qatar/type-apartment/?max-price=5000
+اكثر من 5000 واقل من 8000 → /properties/for-rent/in-qatar/?min-price=5000&max-price=8000
+ميزانيتي لا تزيد عن 8000 → /properties/for-rent/in-qatar/?max-price=8000
+شقة الدور الثالث → /properties/for-rent/in-qatar/type-apartment/ → الدور الثالث
+شقة مع مسبح ونادي → /properties/for-rent/in-qatar/type-apartment/?features=pool → ونادي
+استوديو 2500 شامل → /properties/for-rent/in-qatar/?max-price=2500&min-bedrooms=0&max-bedrooms=0 → شامل
+مستودع في الوكرة → /properties/for-rent/in-al-wakrah/ → مستودع
+مكتب 90 ريال للمتر → /commercial-properties/for-rent/in-qatar/type-office-space/ → 90 ريال للمتر
 `;

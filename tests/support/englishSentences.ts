@@ -94,4 +94,22 @@ parking for 2 cars → /properties/for-rent/in-qatar/?features=covered-parking �
 apartment 5 minutes from metro → /properties/for-rent/in-qatar/type-apartment/?features=near-metro → 5 minutes
 ready off plan lusail → /off-plan-properties/for-sale/in-lusail/ → ready
 cheap studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → cheap
+villa no less than 5 bedrooms → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=5
+villa nothing over 15000 → /properties/for-rent/in-qatar/type-villa/?max-price=15000
+max budget 10k → /properties/for-rent/in-qatar/?max-price=10000
+1 month free apartment in the pearl → /properties/for-rent/in-the-pearl-island/type-apartment/ → 1 month free
+24 month contract villa → /properties/for-rent/in-qatar/type-villa/ → 24 month contract
+office 90 qar per sqm west bay → /commercial-properties/for-rent/in-west-bay/type-office-space/ → 90 qar per sqm
+twenty five thousand villa → /properties/for-rent/in-qatar/type-villa/?max-price=25000
+one hundred and fifty thousand a year villa → /properties/for-rent/in-qatar/type-villa/?max-price=12500
+villa for sale two and a half million → /properties/for-sale/in-qatar/type-villa/?max-price=2500000
+villa seven thousand five hundred → /properties/for-rent/in-qatar/type-villa/?max-price=7500
+1/2 bed lusail → /properties/for-rent/in-lusail/?min-bedrooms=1&max-bedrooms=2
+2 bed to 3 bed lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
+studio or 2 bath → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0&min-bathrooms=2
+apartment 5k~7k → /properties/for-rent/in-qatar/type-apartment/?min-price=5000&max-price=7000
+2 bed from 7000 up → /properties/for-rent/in-qatar/?min-price=7000&min-bedrooms=2&max-bedrooms=2
+walking distance to the metro 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&features=near-metro
+share of freehold flat london → /properties/new-homes/for-sale/in-london/type-apartment/ → share freehold
+u/f villa ar-rayyan → /properties/for-rent/in-al-rayyan/type-villa/?furnished=unfurnished
 `;

@@ -1,7 +1,8 @@
-import { roomAmounts } from './amountWords';
+import { roomAmounts, units } from './amountWords';
 import type { Sentence } from './finding';
-import { fractions, halves, multipliers, numberWords, wholeAmounts } from './numberWords';
+import { doubles, fractions, multipliers, numberWords } from './numberWords';
 import { phraseAt } from './phraseTable';
+import { joinedAt, withoutPrefix, wordNumberAt } from './wordNumberAt';
 
 /** A number of a sentence, with the multiplier that follows it. */
 export type Amount = {
@@ -17,55 +18,56 @@ export type Amount = {
 /** From this number on, "m" after it means metres: "25m" is a price, "90m" a size. */
 const leastMetres = 30;
 
-/** Reads the amount at a token: "9,000", "1.5m", "three", "نصف مليون", "مليون و200 الف". Null where there is none. */
-export function amountAt({ tokens, used }: Sentence, from: number): Amount | null {
+/** Reads the amount at a token: "9,000", "1.5m", "three", "نصف مليون", "7 الاف و500". Null where there is none. */
+export function amountAt(sentence: Sentence, from: number): Amount | null {
+  const { tokens, used } = sentence;
   const isFree = (at: number) => used[at] === 0 && at < tokens.length;
   if (!isFree(from)) return null;
-  const plain = (value: number, next: number, counts: Amount['counts'] = null): Amount => ({
-    value,
-    next,
-    isPlain: true,
-    multiplier: 1,
-    counts,
-  });
   const wordAt = (at: number) => (isFree(at) ? (tokens[at]?.word ?? '') : '');
-  const first = withoutPrefix(wordAt(from));
   const rooms = phraseAt(roomAmounts, tokens, from, isFree);
-  if (rooms) return plain(rooms.meaning.value, rooms.next, rooms.meaning.counts);
-  if (halves.has(first)) {
+  if (rooms) return { ...plain(rooms.meaning.value, rooms.next), counts: rooms.meaning.counts };
+  const first = withoutPrefix(wordAt(from), (word) => tables.some((table) => table.has(word)));
+  const part = fractions.get(first);
+  if (part) {
     const at = wordAt(from + 1) === 'a' ? from + 2 : from + 1;
     const times = multipliers.get(wordAt(at));
-    return times ? { ...plain(times / 2, at + 1), isPlain: false, multiplier: times } : null;
+    return times ? multiplied(part * times, times, at + 1) : null;
   }
-  const whole = wholeAmounts.get(first);
-  if (whole) return { ...plain(whole, from + 1), isPlain: false, multiplier: 1 };
-  const digits = tokens[from]?.number ?? null;
-  const single = digits === null ? multipliers.get(first) : undefined;
-  const number = digits ?? numberWords.get(first) ?? (single && first.length > 2 ? 1 : null);
-  if (number === null) return null;
-  const at = digits === null && single ? from : from + 1;
-  const times = multiplierAt(number, wordAt(at));
-  if (times === 1) return plain(number, at);
-  const fraction = fractions.get(wordAt(at + 1)) ?? (isAndAHalf(at + 1, wordAt) ? 0.5 : 0);
-  const next = at + 1 + (fraction === 0 ? 0 : fractions.has(wordAt(at + 1)) ? 1 : 3);
-  const amount = {
-    value: (number + fraction) * times,
-    next,
-    isPlain: false,
-    multiplier: times,
-    counts: null,
-  };
-  if (times !== 1e6 || !['و', 'and'].includes(wordAt(next))) return amount;
-  const rest = amountAt({ text: '', tokens, used }, next + 1);
-  return rest && rest.multiplier === 1000
-    ? { ...amount, value: amount.value + rest.value, next: rest.next }
-    : amount;
+  const counted = countedAt(sentence, from, first, wordAt);
+  if (!counted) return null;
+  const { number, times, next } = counted;
+  if (times === 1) return plain(number, next);
+  const fraction = fractionAt(wordAt, next);
+  if (fraction) return multiplied((number + fraction.value) * times, times, fraction.next);
+  const rest = restAt(sentence, wordAt, next, times);
+  return multiplied(number * times + (rest?.value ?? 0), times, rest?.next ?? next);
 }
 
-/** A number word without the letter for "and", "for" or "with" that is written together with it. */
-function withoutPrefix(word: string): string {
-  const bare = word.replace(/^[وبل](?=...)/, '');
-  return [wholeAmounts, multipliers, numberWords, halves].some((table) => table.has(bare)) ? bare : word;
+const tables: ReadonlyMap<string, number>[] = [doubles, multipliers, numberWords, fractions];
+
+function plain(value: number, next: number): Amount {
+  return { value, next, isPlain: true, multiplier: 1, counts: null };
+}
+
+function multiplied(value: number, multiplier: number, next: number): Amount {
+  return { value, next, isPlain: false, multiplier, counts: null };
+}
+
+/** A number and what it is multiplied by: "9", "9 thousand", "two and a half million", "مليون", "الفين". */
+function countedAt(sentence: Sentence, from: number, first: string, wordAt: (at: number) => string) {
+  const twice = doubles.get(first);
+  if (twice) return { number: 2, times: twice, next: from + 1 };
+  const single = multipliers.get(first);
+  if (single) return first.length > 2 ? { number: 1, times: single, next: from + 1 } : null;
+  const digits = sentence.tokens[from]?.number ?? null;
+  const counted = digits === null ? wordNumberAt(wordAt, from) : { value: digits, next: from + 1 };
+  if (!counted) return null;
+  const fraction = fractionAt(wordAt, counted.next);
+  const timesOfBoth = fraction && multiplierAt(counted.value, wordAt(fraction.next));
+  if (fraction && timesOfBoth && timesOfBoth > 1)
+    return { number: counted.value + fraction.value, times: timesOfBoth, next: fraction.next + 1 };
+  const times = multiplierAt(counted.value, wordAt(counted.next));
+  return { number: counted.value, times, next: times === 1 ? counted.next : counted.next + 1 };
 }
 
 function multiplierAt(number: number, word: string): number {
@@ -73,6 +75,28 @@ function multiplierAt(number: number, word: string): number {
   return multipliers.get(word) ?? 1;
 }
 
-function isAndAHalf(at: number, wordAt: (at: number) => string): boolean {
-  return `${wordAt(at)} ${wordAt(at + 1)} ${wordAt(at + 2)}` === 'and a half';
+/** "and a half", "ونصف", "و نص". */
+function fractionAt(wordAt: (at: number) => string, at: number) {
+  const joined = joinedAt(wordAt, at);
+  if (!joined) return null;
+  const start = joined.word === 'a' ? joined.at + 1 : joined.at;
+  const value = fractions.get(start === joined.at ? joined.word : wordAt(start));
+  return value === undefined ? null : { value, next: start + 1 };
+}
+
+/**
+ * The smaller part after millions or thousands: "مليون و200 الف", "seven thousand five hundred". Hundreds after
+ * thousands are not followed by what they count or measure: "7 الاف و 200 متر" is a price and a size.
+ */
+function restAt(sentence: Sentence, wordAt: (at: number) => string, from: number, times: number) {
+  const joined = joinedAt(wordAt, from);
+  const at = joined?.at ?? from;
+  const isDigits = sentence.tokens[at]?.number !== null;
+  if (isDigits && !joined) return null;
+  const rest = amountAt(sentence, at);
+  if (!rest || rest.counts) return null;
+  if (times === 1e6) return rest.multiplier === 1e3 ? rest : null;
+  const unit = phraseAt(units, sentence.tokens, rest.next)?.meaning;
+  const isOther = unit !== undefined && ('counts' in unit || 'metres' in unit);
+  return rest.isPlain && rest.value >= 100 && rest.value < 1000 && !isOther ? rest : null;
 }

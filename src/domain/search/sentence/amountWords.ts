@@ -1,4 +1,4 @@
-import { phraseTable } from './phraseTable';
+import { combined, phraseTable } from './phraseTable';
 
 /* What stands before and after numbers. Each table has both languages. */
 
@@ -10,18 +10,29 @@ export type Comparator = {
   isStrict?: boolean;
 };
 
+const not = ['no', 'not', 'nothing'];
+const notArabic = ['لا', 'ما', 'مو', 'مب', 'مش', 'ليس'];
+const than = ['', 'عن', 'علي'];
+
 /** Words before a number. */
 export const comparators = phraseTable<Comparator>([
   [{ side: 'max', isStrict: true }, 'under, below, less than, fewer than, cheaper than, smaller than, <'],
   [{ side: 'max', isStrict: true }, 'اقل من, تحت, دون, ارخص من, اصغر من'],
-  [{ side: 'max' }, 'up to, upto, max, maximum, at most, not more than, no more than, within, ≤, budget'],
-  [{ side: 'max' }, 'budget of, budget is, my budget is, not exceeding, not over'],
-  [{ side: 'max' }, 'حتي, لا يزيد عن, لا تزيد عن, ما يزيد عن, لا يتجاوز, لا تتجاوز, ميزانيه, ميزانيتي'],
-  [{ side: 'max' }, 'حد اقصي, كحد اقصي, اقصي حد, اقصاه, لا يتعدي, مو اكثر من'],
+  [
+    { side: 'max' },
+    'up to, upto, max, maximum, at most, within, ≤, budget, budget of, budget is, my budget is',
+  ],
+  [{ side: 'max' }, combined(not, ['more than', 'over', 'above', 'exceeding', 'larger than', 'bigger than'])],
+  [{ side: 'max' }, 'حتي, ميزانيه, ميزانيتي, حد اقصي, كحد اقصي, اقصي حد, اقصاه, اقصاها, بالكثير'],
+  [{ side: 'max' }, combined(notArabic, ['يزيد', 'تزيد', 'يتجاوز', 'تتجاوز', 'يتعدي', 'تتعدي'], than)],
+  [{ side: 'max' }, combined(notArabic, ['اكثر من', 'فوق', 'اعلي من', 'اكبر من'])],
   [{ side: 'min', isStrict: true }, 'over, above, more than, larger than, bigger than, >'],
   [{ side: 'min', isStrict: true }, 'اكثر من, فوق, اكبر من, اعلي من'],
-  [{ side: 'min' }, 'at least, min, minimum, not less than, starting from, starting at, ≥'],
-  [{ side: 'min' }, 'لا يقل عن, لا تقل عن, علي الاقل, حد ادني, كحد ادني, ابتدا من, اعتبارا من'],
+  [{ side: 'min' }, 'at least, min, minimum, starting, starting from, starting at, ≥'],
+  [{ side: 'min' }, combined(not, ['less than', 'fewer than', 'under', 'below', 'smaller than'])],
+  [{ side: 'min' }, 'علي الاقل, حد ادني, كحد ادني, ابتدا من, اعتبارا من'],
+  [{ side: 'min' }, combined(notArabic, ['يقل', 'تقل'], than)],
+  [{ side: 'min' }, combined(notArabic, ['اقل من', 'تحت', 'دون', 'اصغر من'])],
   [{ side: 'between' }, 'between, from, بين, ما بين, من'],
   [{ side: 'about' }, 'about, around, approx, approximately, circa, حوالي, تقريبا, حدود, في حدود'],
 ]);
@@ -31,6 +42,7 @@ export const rangeWords: ReadonlySet<string> = new Set([
   '-',
   'to',
   'and',
+  '&',
   'till',
   'الي',
   'و',
@@ -40,7 +52,7 @@ export const rangeWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Words between two numbers of rooms: "3 or 4 bedrooms". */
-export const choiceWords: ReadonlySet<string> = new Set(['or', 'او']);
+export const choiceWords: ReadonlySet<string> = new Set(['or', 'او', '/', '&']);
 
 /** What a number counts or measures, or what else is said of it. */
 export type Unit =
@@ -48,6 +60,8 @@ export type Unit =
   | { metres: number }
   | { currency: 'QAR' | 'GBP' }
   | { months: number }
+  /** A price of each square metre, which no filter asks for. */
+  | { isRate: true }
   | { side: 'min' | 'max' };
 
 /** Words after a number. A currency may also precede it. */
@@ -58,12 +72,23 @@ export const units = phraseTable<Unit>([
   ],
   [{ counts: 'bedrooms' }, 'bhk, bedder, bedroomed, room, rooms, غرفه, غرف, غرفه نوم, غرف نوم, غ, غ ن, نوم'],
   [{ counts: 'bathrooms' }, 'bath, baths, bathroom, bathrooms, bath room, bath rooms, ba, toilets, toilet'],
+  [
+    { counts: 'bedrooms' },
+    combined(['غرفه', 'غرف', 'غرفه نوم', 'غرف نوم', 'غ'], ['وصاله', 'و صاله', 'مع صاله', 'صاله']),
+  ],
   [{ counts: 'bathrooms' }, 'حمام, حمامات, دوره مياه, دورات مياه, حمامين'],
   [{ metres: 1 }, 'sqm, sq m, sq mt, sq mtr, sq metre, sq metres, sq meter, sq meters, m2, م2, m, م, mtr'],
   [{ metres: 1 }, 'square metre, square metres, square meter, square meters, metre, metres, meter, meters'],
   [{ metres: 1 }, 'متر, امتار, متر مربع, م مربع, امتار مربعه'],
   [{ metres: 0.09290304 }, 'sqft, sq ft, sq feet, sq foot, square feet, square foot, ft2, ft, feet, sf, sft'],
   [{ metres: 0.09290304 }, 'قدم, قدم مربع, قدم مربعه'],
+  [
+    { isRate: true },
+    combined(
+      ['per', '/', 'a', 'each'],
+      ['sqm', 'sq m', 'm2', 'm', 'metre', 'square metre', 'sq ft', 'sqft', 'square foot'],
+    ),
+  ],
   [{ currency: 'QAR' }, 'qar, qr, qrs, riyal, riyals, rial, rials, ريال, ريالات, ريال قطري, ر ق, رق'],
   [{ currency: 'GBP' }, 'gbp, pound, pounds, £, sterling, pounds sterling, جنيه, جنيه استرليني, باوند'],
   [{ months: 1 }, 'a month, per month, each month, / month, monthly, pm, pcm, p m, p / m, / m, month, / mo'],
@@ -73,10 +98,19 @@ export const units = phraseTable<Unit>([
     'a year, per year, each year, per annum, / year, yearly, annually, annual, pa, p a, year, / yr',
   ],
   [{ months: 12 }, 'سنويا, سنوي, سنه, في سنه, كل سنه, / سنه, سنويه'],
-  [{ side: 'min' }, 'or more, plus, +, and above, and up, and more, or above, at least, minimum, min'],
-  [{ side: 'min' }, 'فاكثر, او اكثر, واكثر, وما فوق, فما فوق, علي الاقل, كحد ادني, او اعلي'],
-  [{ side: 'max' }, 'or less, max, maximum, at most, and below, or below, or under, tops'],
-  [{ side: 'max' }, 'فاقل, او اقل, واقل, كحد اقصي, علي الاكثر, وما دون'],
+  [
+    { side: 'min' },
+    'or more, plus, +, and above, and up, and more, or above, at least, minimum, min, up, upwards, onwards',
+  ],
+  [
+    { side: 'min' },
+    'فاكثر, او اكثر, واكثر, وما فوق, فما فوق, علي الاقل, كحد ادني, او اعلي, وفوق, وطالع, واعلي',
+  ],
+  [
+    { side: 'max' },
+    'or less, max, maximum, at most, and below, or below, or under, and under, and less, tops',
+  ],
+  [{ side: 'max' }, 'فاقل, او اقل, واقل, كحد اقصي, علي الاكثر, وما دون, وتحت, ونازل'],
 ]);
 
 /** A number of rooms in one word, or with its noun alone: "غرفتين", "غرفة نوم". */
@@ -90,9 +124,9 @@ export const roomAmounts = phraseTable<{ counts: 'bedrooms' | 'bathrooms'; value
   [{ counts: 'bedrooms', value: 1 }, 'غرفه نوم وصاله, غرفه نوم و صاله'],
   [
     { counts: 'bedrooms', value: 2 },
-    'غرفتين, غرفتان, غرفتين نوم, غرفتي نوم, غرفتان نوم, غرفتين وصاله, غرفتين و صاله',
+    'غرفتين, غرفتان, غرفتين نوم, غرفتي نوم, غرفتان نوم, غرفتين وصاله, غرفتين و صاله, غرفتين صاله',
   ],
-  [{ counts: 'bathrooms', value: 1 }, 'حمام واحد, حمام خاص'],
+  [{ counts: 'bathrooms', value: 1 }, 'حمام, حمام واحد, حمام خاص'],
   [{ counts: 'bathrooms', value: 2 }, 'حمامين, حمامان, دورتين مياه, دورتي مياه'],
 ]);
 

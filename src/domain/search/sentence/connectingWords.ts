@@ -20,9 +20,12 @@ export const connectingWords = phraseTable<true>([
   ],
   [
     true,
-    'home, homes, property, properties, place to live, unit, units, somewhere, accommodation, -, /, +, plus, hi, hello',
+    'home, homes, property, properties, place to live, unit, units, somewhere, accommodation, -, /, +, &, plus, hi, hello',
   ],
-  [true, 'price, priced, rent of, budget, size, area, per, each, month, monthly, al, el'],
+  [
+    true,
+    'price, priced, price range, rent range, budget range, rent of, budget, size, area, per, each, monthly, al, el',
+  ],
   [
     true,
     'و, في, ف, ب, مع, من, عن, علي, الي, او, ل, عند, فيها, فيه, بها, به, ذو, ذات, تكون, يكون, التي, الذي, اللي',

@@ -1,35 +1,15 @@
 import { editDistance } from '../editDistance';
 import { typeOfWord } from '../generalWords';
 import type { SearchWords } from '../searchWords';
-import { announcers, comparators, completionWords, roomAmounts, units } from './amountWords';
-import { connectingWords } from './connectingWords';
-import { featureWords } from './featureWords';
 import { isNameWord } from './findPlaces';
-import { multipliers, numberWords } from './numberWords';
-import { ordinaryWords } from './ordinaryWords';
+import { isOrdinary } from './isOrdinary';
+import { knownWords } from './knownWords';
 import type { Token } from './tokens';
-import { typeWords } from './typeWords';
-import { wishWords } from './wishWords';
+import { withoutPrefixes } from './withoutPrefixes';
 
 /** Shorter words are not corrected: too many others are one letter away. */
 const shortest = 5;
 
-const tables = [
-  comparators,
-  units,
-  roomAmounts,
-  completionWords,
-  featureWords,
-  typeWords,
-  wishWords,
-  connectingWords,
-];
-const known = new Set([
-  ...tables.flatMap((table) => [...table.keys()]).flatMap((phrase) => phrase.split(' ')),
-  ...announcers,
-  ...numberWords.keys(),
-  ...multipliers.keys(),
-]);
 /** Words of the text search's own tables that are long enough to be mistyped. */
 const general = [
   'apartment',
@@ -42,17 +22,17 @@ const general = [
   'office',
   'offices',
 ];
-const candidates = [...known, ...general].filter((word) => word.length >= shortest);
+const candidates = [...knownWords, ...general].filter((word) => word.length >= shortest);
 
 /** Replaces mistyped words of the tables, one error in a word of five letters or more, two from nine letters on. */
 export function correctWords(tokens: readonly Token[], words: SearchWords): Token[] {
   return tokens.map((token) => {
     const { word } = token;
-    const bare = word.replace(/^(و?ال|بال|لل|[وبل])(?=...)/, '');
+    const bare = withoutPrefixes(word);
     const isKnown =
-      known.has(word) || known.has(bare) || typeOfWord(word) !== null || typeOfWord(bare) !== null;
+      knownWords.has(word) || knownWords.has(bare) || typeOfWord(word) !== null || typeOfWord(bare) !== null;
     if (word.length < shortest || token.number !== null || isKnown) return token;
-    if (ordinaryWords.has(word) || ordinaryWords.has(bare) || isNameWord(words, word)) return token;
+    if (isOrdinary(word) || isNameWord(words, word)) return token;
     return { ...token, word: nearest(word) ?? word };
   });
 }

@@ -1,5 +1,5 @@
 import type { WantedFeature } from '../vocabulary';
-import { phraseTable } from './phraseTable';
+import { combined, phraseTable } from './phraseTable';
 
 /** What visitors call the features of a home, in both languages. */
 export const featureWords = phraseTable<WantedFeature>([
@@ -15,12 +15,15 @@ export const featureWords = phraseTable<WantedFeature>([
     'sea-view',
     'اطلاله بحريه, اطلاله بحر, مطل علي بحر, مطله علي بحر, تطل علي بحر, يطل علي بحر, اطلاله علي بحر',
   ],
-  ['sea-view', 'علي بحر, فيو بحر, بحريه, منظر بحر, واجهه بحريه, تشوف بحر'],
+  ['sea-view', 'علي بحر, ع بحر, فيو بحر, فيو بحري, بحريه, منظر بحر, واجهه بحريه, تشوف بحر'],
   [
     'maids-room',
     'maids room, maid room, maid s room, maids, maid, maids quarters, helper room, helpers room',
   ],
-  ['maids-room', 'غرفه خادمه, غرفه شغاله, غرفه خدامه, غرفه عامله, خادمه, شغاله, غرفه للخادمه, غرفه للشغاله'],
+  [
+    'maids-room',
+    'غرفه خادمه, غرفه شغاله, غرفه خدامه, غرفه عامله, خادمه, شغاله, خدامه, غرفه للخادمه, غرفه للشغاله, غرفه للخدامه',
+  ],
   ['driver-room', 'driver room, drivers room, driver s room, driver, غرفه سائق, غرفه سواق, سائق, سواق'],
   ['balcony', 'balcony, balconies, balcon, بلكونه, بلكون, شرفه, شرفات, بالكونه, بلكونات'],
   ['terrace', 'terrace, terraces, تراس, ترس, تيراس'],
@@ -45,7 +48,7 @@ export const featureWords = phraseTable<WantedFeature>([
     'parking, covered parking, car park, garage, parking space, car parking, underground parking',
   ],
   ['covered-parking', 'موقف, مواقف, موقف مظلل, موقف سياره, موقف سيارات, مواقف سيارات, كراج, باركنج, باركينج'],
-  ['storage-room', 'storage room, storage, store room, storeroom, غرفه تخزين, مخزن, مستودع'],
+  ['storage-room', 'storage room, storage, store room, storeroom, غرفه تخزين, مخزن'],
   ['study', 'study, study room, home office, غرفه مكتب, مكتب منزلي, غرفه دراسه'],
   ['majlis', 'majlis, majles, مجلس, مجلس رجال, ديوانيه'],
   [
@@ -56,23 +59,19 @@ export const featureWords = phraseTable<WantedFeature>([
   ['smart-home', 'smart home, smart house, منزل ذكي, بيت ذكي, سمارت هوم'],
   ['central-cooling', 'central cooling, central ac, central a c, central air conditioning, district cooling'],
   ['central-cooling', 'تبريد مركزي, تكييف مركزي, مكيف مركزي, تكيف مركزي'],
+  ['near-metro', 'metro, metro station, by metro, metro nearby'],
   [
     'near-metro',
-    'near metro, near the metro, close to metro, close to the metro, next to metro, next to the metro',
+    combined(
+      ['near', 'close to', 'next to', 'walking distance to', 'walking distance from'],
+      ['metro', 'metro station'],
+    ),
   ],
+  ['near-metro', 'مترو, محطه مترو'],
   [
     'near-metro',
-    'metro, by the metro, metro nearby, near metro station, near the metro station, near a metro station',
+    combined(['قرب', 'قريب من', 'قريبه من', 'بجانب', 'جنب', 'بالقرب من'], ['مترو', 'محطه مترو']),
   ],
-  [
-    'near-metro',
-    'close to a metro station, walking distance to metro, metro station, by metro, near a metro',
-  ],
-  [
-    'near-metro',
-    'قرب مترو, قريب من مترو, قريبه من مترو, بجانب مترو, جنب مترو, بالقرب من مترو, مترو, محطه مترو',
-  ],
-  ['near-metro', 'قرب محطه مترو, قريب من محطه مترو, قريبه من محطه مترو, بجانب محطه مترو, جنب محطه مترو'],
   ['meeting-rooms', 'meeting room, meeting rooms, غرفه اجتماعات, غرف اجتماعات, قاعه اجتماعات'],
   ['reception-desk', 'reception desk, reception, مكتب استقبال, استقبال'],
   ['pantry', 'pantry, kitchenette, مطبخ صغير, بوفيه'],

@@ -33,7 +33,9 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
     months: null,
     isMultiplied: !(second ?? first).isPlain || !first.isPlain,
   };
-  for (const unit of [...before, ...told.told]) apply(unit, quantity, first.value);
+  const all = [...before, ...told.told];
+  if (all.some((unit) => 'isRate' in unit)) return { from, next, isText: true };
+  for (const unit of all) apply(unit, quantity, first.value);
   const asked = roomsOf(quantity) ?? sizeOf(quantity) ?? priceOf(quantity);
   return asked && { from, next, ...asked };
 }
@@ -71,12 +73,13 @@ function leadOf({ tokens, used }: Sentence, from: number) {
   let comparator: Comparator | null = null;
   let next = from;
   for (;;) {
-    const limit: ReturnType<typeof phraseAt<Comparator>> = comparator
-      ? null
-      : phraseAt(comparators, tokens, next, isFree);
+    const limit = phraseAt(comparators, tokens, next, isFree);
     const unit = phraseAt(units, tokens, next, isFree);
-    if (limit) [comparator, next] = [limit.meaning, limit.next];
-    else if (unit && ('currency' in unit.meaning || 'months' in unit.meaning)) {
+    if (limit) {
+      // The last one counts: "budget up to". In "at most about" the first one says more.
+      if (!comparator || limit.meaning.side !== 'about') comparator = limit.meaning;
+      next = limit.next;
+    } else if (unit && ('currency' in unit.meaning || 'months' in unit.meaning)) {
       told.push(unit.meaning);
       next = unit.next;
     } else if (next > from && isFree(next) && announcers.has(tokens[next]?.word ?? '')) next++;
@@ -101,23 +104,29 @@ function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; 
   }
 }
 
-function unitAt({ tokens, used }: Sentence, at: number) {
+function unitAt(sentence: Sentence, at: number) {
+  const { tokens, used } = sentence;
   const found = phraseAt(units, tokens, at, (index) => used[index] === 0);
   if (!found || !('side' in found.meaning)) return found;
+  if (isOfNext(sentence, at, found.next)) return null;
   const [sign, before, after] = [tokens[at], tokens[at - 1], tokens[found.next]];
   // "3+" and "3 beds+" mean more; in "3 bed + maid" the sign joins two wishes.
   if (sign?.word === '+' && (sign.start !== before?.end || after?.start === sign.end)) return null;
   const joins = sign?.word === '+' || sign?.word === 'plus';
-  if (joins && phraseAt(featureWords, tokens, found.next)) return null;
-  // "3 beds max 9000": the word belongs to the next number.
-  const isOfNext = after !== undefined && (after.number !== null || phraseIsCurrency(tokens, found.next));
-  return isOfNext && /^(max|min|maximum|minimum|at most|at least)$/.test(sign?.word ?? '') ? null : found;
+  return joins && phraseAt(featureWords, tokens, found.next) ? null : found;
 }
 
-function phraseIsCurrency(tokens: Sentence['tokens'], at: number): boolean {
-  const found = phraseAt(units, tokens, at);
-  return found !== null && 'currency' in found.meaning;
+/** True for words such as "max" in "3 beds max 9000" and "واقل" in "اكثر من 5000 واقل من 8000". */
+function isOfNext(sentence: Sentence, at: number, end: number): boolean {
+  const { tokens } = sentence;
+  const start = joiningWords.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const limit = phraseAt(comparators, tokens, start);
+  return (
+    limit !== null && limit.next >= end && amountAt(sentence, currencyEnd(sentence, limit.next)) !== null
+  );
 }
+
+const joiningWords = new Set(['and', 'or', '&', 'و', 'او']);
 
 /** The second number of a range. "or" joins rooms only. */
 function secondOf(sentence: Sentence, first: Amount, after: number): Amount | null {
@@ -126,13 +135,18 @@ function secondOf(sentence: Sentence, first: Amount, after: number): Amount | nu
     if (number !== null || sentence.used[at] === 1) continue;
     const second = amountAt(sentence, currencyEnd(sentence, at + 1));
     if (!second) continue;
-    const { told } = unitsAt(sentence, second);
-    const isRooms = second.counts !== null || told.some((unit) => 'counts' in unit);
-    const isSame = at === first.next || first.counts === 'bedrooms';
-    if (
-      choiceWords.has(word) ? isRooms && isSame : rangeWords.has(word) && isRange(sentence, first, second, at)
-    )
-      return second;
+    const before = at > first.next ? unitsAt(sentence, first).told : [];
+    const [countedFirst, counted] = [
+      countedBy(first, before),
+      countedBy(second, unitsAt(sentence, second).told),
+    ];
+    // "7 الاف و 200 متر" are two things.
+    const isOfTwo = joiningWords.has(word) && second.value < first.value;
+    const isSame = countedFirst !== null && countedFirst === counted;
+    const isChoice =
+      choiceWords.has(word) && (isSame || (countedFirst === null && counted !== null && at === first.next));
+    const isRange = rangeWords.has(word) && countedFirst === null && second.counts === null && !isOfTwo;
+    if (isChoice || (rangeWords.has(word) && isSame) || (isRange && before.every(isOfRange))) return second;
   }
   return null;
 }
@@ -143,11 +157,13 @@ function currencyEnd({ tokens, used }: Sentence, at: number): number {
   return found && 'currency' in found.meaning ? found.next : at;
 }
 
-/** "2 bed and 3 bath" is no range: both numbers have a noun of their own. */
-function isRange(sentence: Sentence, first: Amount, second: Amount, at: number): boolean {
-  if (first.counts || second.counts) return false;
-  const before = at > first.next ? unitsAt(sentence, first).told : [];
-  return before.every((unit) => 'currency' in unit || 'metres' in unit);
+/** What a number counts. "2 bed and 3 bath" is no range: the numbers count different things. */
+function countedBy({ counts }: Amount, told: readonly Unit[]): Quantity['counts'] {
+  return counts ?? told.flatMap((unit) => ('counts' in unit ? [unit.counts] : []))[0] ?? null;
+}
+
+function isOfRange(unit: Unit): boolean {
+  return 'currency' in unit || 'metres' in unit;
 }
 
 function merge(told: Unit[], after: { told: Unit[]; next: number }) {
@@ -172,5 +188,5 @@ function apply(unit: Unit, quantity: Quantity, value: number): void {
   } else if ('counts' in unit) quantity.counts ??= unit.counts;
   else if ('metres' in unit) quantity.metres ??= unit.metres;
   else if ('currency' in unit) quantity.currency ??= unit.currency;
-  else quantity.months ??= unit.months;
+  else if ('months' in unit) quantity.months ??= unit.months;
 }

@@ -6,9 +6,11 @@ import type { SearchWords } from '../searchWords';
 import { units } from './amountWords';
 import { connectingWords, nearWords } from './connectingWords';
 import type { Finding, Sentence } from './finding';
-import { ordinaryWords } from './ordinaryWords';
+import { isOrdinary } from './isOrdinary';
+import { knownWords } from './knownWords';
 import { phraseAt } from './phraseTable';
 import { type Agreements, chooseArea, leastMatch, type Match, matchForms } from './placeMatch';
+import { withoutPrefixes } from './withoutPrefixes';
 
 /** More words than a name has. */
 const longest = 4;
@@ -104,10 +106,12 @@ export function findPlace(
     return chooseArea(words, matchesOf(lookup, words, typed, agreements, false)) ?? 'none';
   };
   for (const { next, words: typed } of windowsFrom(sentence, from, 1)) {
-    if (typed.every((word) => ordinaryWords.has(word) || connectingWords.has(word))) continue;
+    if (typed.every((word) => isOrdinary(word) || connectingWords.has(word))) continue;
     const isLast = next === sentence.tokens.length;
     const chosen = keep(known.chosen, `${isLast} ${typed.join(' ')}`, () => choose(typed, isLast));
-    const isVague = typed.some((word) => ordinaryWords.has(word) || word.length < 3);
+    const isVague =
+      typed.some((word) => isOrdinary(word) || word.length < 3) ||
+      typed.every((word) => meansOther(words, word));
     if (chosen === 'none' || (chosen.isGuess && (isVague || !mayGuess))) continue;
     const near = nearBefore(sentence, from);
     const { area, isGuess } = chosen;
@@ -117,6 +121,12 @@ export function findPlace(
   return null;
 }
 
+/** True for a word that only says the kind of place, or is in the tables of phrases and in no name. */
+function meansOther(words: SearchWords, word: string): boolean {
+  const isKnown = knownWords.has(word) || knownWords.has(withoutPrefixes(word));
+  return isAnyKindWord(word) || (isKnown && !isNameWord(words, word));
+}
+
 /** The windows of free tokens from one on, the longest first. Articles in them say nothing. */
 function windowsFrom({ tokens, used }: Sentence, from: number, least: number) {
   const windows: { next: number; words: string[] }[] = [];
@@ -124,7 +134,7 @@ function windowsFrom({ tokens, used }: Sentence, from: number, least: number) {
   if (isArticle(tokens[from]?.word ?? '') && least === 1) return windows;
   for (let at = from; at < tokens.length && used[at] === 0 && typed.length < longest; at++) {
     const { word = '', number = null } = tokens[at] ?? {};
-    if (word === '-' && typed.length > 0) continue;
+    if ((word === '-' || word === '&') && typed.length > 0) continue;
     if (!/[\p{L}\p{N}]/u.test(word)) break;
     // The number of "Viva Bahriya 2 bed" belongs to the rooms.
     if (number !== null && phraseAt(units, tokens, at + 1)) break;
@@ -203,9 +213,10 @@ function withKindWord({ tokens, used }: Sentence, next: number, kind: Parameters
   return used[next] === 0 && isKindWord(tokens[next]?.word ?? '', kind) ? next + 1 : next;
 }
 
-/** "al" before "Sadd" belongs to it. */
+/** "al" before "Sadd" belongs to it, also with a hyphen. */
 function withArticle({ tokens, used }: Sentence, from: number): number {
-  return used[from - 1] === 0 && isArticle(tokens[from - 1]?.word ?? '') ? from - 1 : from;
+  const at = tokens[from - 1]?.word === '-' ? from - 2 : from - 1;
+  return used[at] === 0 && isArticle(tokens[at]?.word ?? '') ? at : from;
 }
 
 /** Index of a word such as "near" before a place, or null. */

@@ -18,7 +18,8 @@ export function kindMeant(findings: readonly Finding[], kind: Kind, words: Searc
 
 function familyMeant(findings: readonly Finding[], kind: Kind, words: SearchWords): Family | null {
   const said = findings.find(({ family }) => family)?.family;
-  const place = findings.find(({ area }) => area !== undefined)?.area;
+  const places = findings.filter(({ area }) => area !== undefined);
+  const place = (places.find(({ isGuess }) => !isGuess) ?? places[0])?.area;
   const country = place === undefined ? null : countryAt(words, place);
   const isAbroad = country === 'uk';
   if (isAbroad || (country === null && findings.some(({ currency }) => currency === 'GBP')))

@@ -1,8 +1,8 @@
-/* Numbers written as words, in English and Arabic, folded as `foldText` does. */
+/* Numbers written as words, in English and Arabic with its dialects, folded as `foldText` does. */
 
 const columns: [number, string][] = [
-  [1, 'one واحد واحده وحده'],
-  [2, 'two اثنين اثنان اثنتين ثنتين تنين'],
+  [1, 'one واحد واحده وحده احد احدي'],
+  [2, 'two اثنين اثنان اثنتين ثنتين تنين اثنا اثني'],
   [3, 'three ثلاث ثلاثه تلات تلاته'],
   [4, 'four اربع اربعه'],
   [5, 'five خمس خمسه'],
@@ -11,19 +11,32 @@ const columns: [number, string][] = [
   [8, 'eight ثمان ثماني ثمانيه تمان تمانيه'],
   [9, 'nine تسع تسعه'],
   [10, 'ten عشر عشره'],
-  [11, 'eleven'],
-  [12, 'twelve'],
-  [15, 'fifteen'],
+  [11, 'eleven احدعش حدعش'],
+  [12, 'twelve اثنعش اطنعش طنعش'],
+  [13, 'thirteen ثلطعش ثلاثطعش ثلاثتعش'],
+  [14, 'fourteen اربعطعش اربعتعش'],
+  [15, 'fifteen خمسطعش خمستعش'],
+  [16, 'sixteen سطعش ستعش'],
+  [17, 'seventeen سبعطعش سبعتعش'],
+  [18, 'eighteen ثمنطعش ثمنتعش'],
+  [19, 'nineteen تسعطعش تسعتعش'],
   [20, 'twenty عشرين عشرون'],
   [30, 'thirty ثلاثين ثلاثون'],
-  [40, 'forty اربعين اربعون'],
+  [40, 'forty fourty اربعين اربعون'],
   [50, 'fifty خمسين خمسون'],
-  [60, 'sixty ستين'],
-  [70, 'seventy سبعين'],
-  [80, 'eighty ثمانين'],
-  [90, 'ninety تسعين'],
+  [60, 'sixty ستين ستون'],
+  [70, 'seventy سبعين سبعون'],
+  [80, 'eighty ثمانين ثمانون'],
+  [90, 'ninety تسعين تسعون'],
   [100, 'hundred ميه مايه'],
-  [200, 'ميتين مايتين'],
+  [200, 'ميتين مايتين ميتان مايتان'],
+  [300, 'ثلاثميه ثلاثمايه'],
+  [400, 'اربعميه اربعمايه'],
+  [500, 'خمسميه خمسمايه'],
+  [600, 'ستميه ستمايه'],
+  [700, 'سبعميه سبعمايه'],
+  [800, 'ثمانميه ثمانمايه ثمانيمايه ثمنميه'],
+  [900, 'تسعميه تسعمايه'],
 ];
 
 /** The value of a number word. */
@@ -39,19 +52,19 @@ export const multipliers: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Words that are an amount by themselves. */
-export const wholeAmounts: ReadonlyMap<string, number> = new Map([
-  ['الفين', 2000],
-  ['مليونين', 2e6],
-  ['مليونان', 2e6],
+/** Words that mean two of a multiplier. */
+export const doubles: ReadonlyMap<string, number> = new Map([
+  ['الفين', 1e3],
+  ['الفان', 1e3],
+  ['مليونين', 1e6],
+  ['مليونان', 1e6],
 ]);
 
-/** What follows a multiplier: "مليون ونصف". */
+/** Parts of a multiplier: "مليون ونصف", "نصف مليون". */
 export const fractions: ReadonlyMap<string, number> = new Map([
-  ['ونصف', 0.5],
-  ['ونص', 0.5],
-  ['وربع', 0.25],
+  ['half', 0.5],
+  ['نصف', 0.5],
+  ['نص', 0.5],
+  ['ربع', 0.25],
+  ['quarter', 0.25],
 ]);
-
-/** What precedes a multiplier: "نصف مليون", "half a million". */
-export const halves: ReadonlySet<string> = new Set(['half', 'نصف', 'نص']);

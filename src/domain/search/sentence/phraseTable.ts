@@ -13,11 +13,22 @@ export function phraseTable<Meaning>(rows: readonly (readonly [Meaning, string])
   );
 }
 
+/** Each combination of words from several lists: "no less than", "not less than". */
+export function combined(...lists: string[][]): string {
+  return lists
+    .reduce((phrases, list) => phrases.flatMap((phrase) => list.map((word) => `${phrase} ${word}`.trim())))
+    .join(', ');
+}
+
 /** Signs such as `/` fold to nothing and stay as they are. */
 function keyOf(phrase: string): string {
   const words = phrase.split(' ').map((word) => foldText(word) || word);
-  return words.map(withoutArticle).join(' ');
+  const telling = words.filter((word, at) => at === 0 || !innerArticles.has(word));
+  return telling.map(withoutArticle).join(' ');
 }
+
+/** English articles inside a phrase say nothing: "near the metro". */
+const innerArticles = new Set(['a', 'an', 'the']);
 
 const longest = 5;
 
@@ -25,7 +36,7 @@ const longest = 5;
 const prefixes = ['', 'و', 'ب', 'ل', 'لل', 'وب', 'ول', 'بال', 'وال', 'ف', 'ع'];
 
 /**
- * Finds the longest phrase of a table at a position. Hyphens inside a phrase are ignored: "semi-furnished".
+ * Finds the longest phrase of a table at a position. Hyphens and articles inside a phrase are ignored: "semi-furnished".
  * @param isFree whether a token may be used
  * @returns the meaning and the index after the phrase, or null
  */
@@ -43,7 +54,7 @@ export function phraseAt<Meaning>(
     for (let at = from + 1; at < tokens.length && words < longest && isFree(at); at++) {
       const { word, number } = tokens[at] as Token;
       if (number !== null) break;
-      if (word === '-') continue;
+      if (word === '-' || innerArticles.has(word)) continue;
       key += ` ${withoutArticle(word)}`;
       words++;
       found = find(table, key, at + 1) ?? found;

@@ -23,7 +23,7 @@ type Asked = Pick<Finding, 'asked' | 'currency' | 'purpose'>;
 const mostRooms = 20;
 /** A size without "from" or "up to" is meant roughly: a tenth less or more. */
 const about = 0.1;
-/** From here on a number without any unit is a price, alone or after "under". */
+/** From here on a number is a price: alone, or with words that say so, such as "under", a currency or a period. */
 const [leastPrice, leastLimit] = [1000, 500];
 
 /** Rooms: exact, unless the words say "or more", "up to" or the like. Bathrooms have no maximum. */
@@ -38,6 +38,7 @@ export function roomsOf({ counts, min, max, side, isStrict, ...rest }: Quantity)
   const [least, most] = isExact ? [min ?? max, min ?? max] : [min, max];
   const from = side === 'min' && least !== null ? least + step : least;
   const to = side === 'max' && most !== null ? most - step : most;
+  if (to !== null && to < 0) return null;
   if (counts === 'bathrooms') return from === null || from < 1 ? null : { asked: { minBathrooms: from } };
   return { asked: { ...(from !== null && { minBedrooms: from }), ...(to !== null && { maxBedrooms: to }) } };
 }
@@ -54,13 +55,16 @@ export function sizeOf({ metres, min, max, side, currency }: Quantity): Asked | 
 
 /** A price, per month where the words name a period. Without "from" it is the most that may be paid. */
 export function priceOf(quantity: Quantity): Asked | null {
-  const { min, max, side, currency, months, isMultiplied } = quantity;
-  const isTold = currency !== null || months !== null || isMultiplied;
-  const largest = max ?? min ?? 0;
-  const isYear = side === null && largest >= 2000 && largest <= 2100;
-  if (!isTold && (isYear || largest < (side === null ? leastPrice : leastLimit))) return null;
-  const isLimit = side === null || side === 'about';
+  const { min, max, side, currency, months, metres, isMultiplied } = quantity;
+  if (metres !== null) return null;
   const each = months ?? 1;
+  const largest = max ?? min ?? 0;
+  const isTold = currency !== null || months !== null || isMultiplied;
+  const isYear = side === null && largest >= 2000 && largest <= 2100;
+  // "12 months", "a 999 year lease" and "90 riyals" are no prices: nothing is let for so little.
+  const smallest = side === null && !isTold ? leastPrice : leastLimit;
+  if ((isYear && !isTold) || largest / each < smallest) return null;
+  const isLimit = side === null || side === 'about';
   const least = isLimit || min === null ? null : Math.ceil(min / each);
   const most = max === null ? null : Math.floor(max / each);
   if ((least ?? most ?? 0) < 1 || (most ?? least ?? 0) > 999_999_999) return null;

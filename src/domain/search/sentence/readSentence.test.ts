@@ -109,6 +109,35 @@ describe('a place that is not written as its name is', () => {
   });
 });
 
+it.each(['under studio', 'less than 0 beds'])('no home has fewer rooms than none: %s', (sentence) => {
+  expect(first(sentence).query.maxBedrooms).toBe(0);
+});
+
+describe('what is refused is left as text, with the word that refuses it', () => {
+  it.each([
+    ['villa without pool', 'without pool'],
+    ['villa without pool or gym', 'without pool or gym'],
+    ['villa no pets', 'no pets'],
+    ['villa but not in the pearl', 'not in the pearl'],
+    ['فيلا بدون مسبح', 'بدون مسبح'],
+    ['فيلا مو في لوسيل', 'مو في لوسيل'],
+    ['فيلا لا يسمح بالحيوانات', 'لا يسمح بالحيوانات'],
+  ])('%s', (sentence, refused) => {
+    const { query, left } = first(sentence);
+    expect([printQuery({ ...query, text: '' }), left]).toEqual([
+      '/properties/for-rent/in-qatar/type-villa/',
+      refused,
+    ]);
+  });
+
+  it.each(['villa no commission in lusail', 'فيلا بدون عمولة في لوسيل'])(
+    'only what follows it: %s',
+    (sentence) => {
+      expect(first(sentence).query.areas).toEqual(['lusail']);
+    },
+  );
+});
+
 describe('what does not apply to the homes searched is left as text', () => {
   it('a price in another currency', () => {
     const { left, query } = first('apartment in london 5000 riyals');

@@ -12,6 +12,7 @@ import { kindMeant } from './kindMeant';
 import { phraseAt } from './phraseTable';
 import type { Reading } from './reading';
 import { readingFor } from './readingFor';
+import { withRefusals } from './refusals';
 import { tokensOf } from './tokens';
 
 /**
@@ -67,7 +68,8 @@ function findAll(sentence: Sentence, words: SearchWords): Finding[] {
       at = found.next - 1;
     }
   }
-  return findings.filter((found) => Object.keys(found).length > 2).sort((a, b) => a.from - b.from);
+  const telling = findings.filter((found) => Object.keys(found).length > 2).sort((a, b) => a.from - b.from);
+  return withRefusals(sentence, telling);
 }
 
 function longer(a: Finding | null, b: Finding | null): Finding | null {

@@ -18,7 +18,7 @@ const most = 60;
 const digits = String.raw`\d+(?:[.,٫٬]\d+)*`;
 const squareMetres = String.raw`[mم][²2](?![\p{L}\p{N}])`;
 const letters = String.raw`[\p{L}\p{M}\u0640][\p{L}\p{M}\u0640'’]*`;
-const signs = '[£+<>≤≥/–—-]';
+const signs = '[£+<>≤≥/&~–—-]';
 const pattern = new RegExp(`${digits}|${squareMetres}|${letters}|${signs}`, 'giu');
 
 /** Splits a sentence into tokens. Letters and digits are separate: "2br" is a number and a word. */
@@ -30,7 +30,7 @@ export function tokensOf(text: string): Token[] {
     return {
       start,
       end: start + part.length,
-      word: isNumber ? part : foldText(part) || part.replace(/[–—]/, '-'),
+      word: isNumber ? part : foldText(part) || part.replace(/[–—~]/, '-'),
       number: isNumber ? numberOf(part) : null,
     };
   });

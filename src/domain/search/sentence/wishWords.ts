@@ -1,6 +1,6 @@
 import type { Family, PropertyType, Purpose } from '../../content/listings';
 import type { FilterFields } from '../filters/filters';
-import { phraseTable } from './phraseTable';
+import { combined, phraseTable } from './phraseTable';
 
 /** What a phrase asks for beside types, features and amounts. */
 export type Wish = {
@@ -14,6 +14,13 @@ export type Wish = {
   /** Something that no filter asks for: it is searched as text, and no word of it is read by itself. */
   isText?: true;
 };
+
+const furnishedWords = ['مفروش', 'مفروشه', 'مؤثث', 'مؤثثه'];
+const furniture = ['اثاث', 'فرش', 'عفش'];
+const utilities = [
+  ...['كهربا', 'كهرما', 'كهربا وما', 'كهربا والما', 'كهربا و ما'],
+  ...['ما وكهربا', 'ما والكهربا', 'ما و كهربا'],
+];
 
 /** Purpose, family, furnishing, tenure and other single values, in both languages. */
 export const wishWords = phraseTable<Wish>([
@@ -55,30 +62,25 @@ export const wishWords = phraseTable<Wish>([
     { asked: { furnished: 'furnished' } },
     'furnished, furn, fully furnished, full furnished, fully furn, ff, with furniture',
   ],
-  [
-    { asked: { furnished: 'furnished' } },
-    'furnished fully, furnish, مفروش, مفروشه, مفروشات, مع اثاث, اثاث كامل, مفروش بالكامل',
-  ],
-  [
-    { asked: { furnished: 'furnished' } },
-    'مفروشه بالكامل, مفروشه كامل, مفروش كامل, مع فرش, مؤثث, مؤثثه, موثثه, موثث, باثاث, بفرش',
-  ],
+  [{ asked: { furnished: 'furnished' } }, 'furnished fully, furnish, f / f, مفروشات, باثاث, بفرش'],
+  [{ asked: { furnished: 'furnished' } }, combined(furnishedWords, ['', 'بالكامل', 'كامل', 'كامله'])],
+  [{ asked: { furnished: 'furnished' } }, combined(['', 'مع'], furniture, ['كامل'])],
+  [{ asked: { furnished: 'furnished' } }, combined(['مع'], furniture)],
   [
     { asked: { furnished: 'semi-furnished' } },
-    'semi furnished, semifurnished, semi furn, part furnished, partly furnished, sf furn',
+    'semi furnished, semifurnished, semi furn, part furnished, partly furnished, sf furn, s / f',
   ],
+  [{ asked: { furnished: 'semi-furnished' } }, 'partially furnished, semi'],
   [
     { asked: { furnished: 'semi-furnished' } },
-    'partially furnished, semi, نصف مفروش, نصف مفروشه, شبه مفروش, شبه مفروشه, نص مفروش, نص مفروشه',
+    combined(['نصف', 'نص', 'شبه'], [...furnishedWords, ...furniture]),
   ],
   [
     { asked: { furnished: 'unfurnished' } },
-    'unfurnished, unfurn, un furnished, not furnished, non furnished, no furniture, without furniture',
+    'unfurnished, unfurn, un furnished, not furnished, non furnished, no furniture, without furniture, u / f, فاضيه',
   ],
-  [
-    { asked: { furnished: 'unfurnished' } },
-    'غير مفروش, غير مفروشه, بدون اثاث, بدون فرش, بلا اثاث, من غير فرش, مو مفروشه, مش مفروشه, فاضيه',
-  ],
+  [{ asked: { furnished: 'unfurnished' } }, combined(['غير', 'مو', 'مب', 'مش'], furnishedWords)],
+  [{ asked: { furnished: 'unfurnished' } }, combined(['بدون', 'بلا', 'من غير'], furniture)],
   [
     { asked: { ownable: true } },
     'freehold, free hold, usufruct, foreign ownership, foreigners can own, i can own it, i can own',
@@ -101,11 +103,7 @@ export const wishWords = phraseTable<Wish>([
   ],
   [
     { asked: { billsIncluded: true } },
-    'شامل فواتير, شامله فواتير, شامل كهربا وما, شامله كهربا وما, شامل كهربا والما, شامله كهربا والما',
-  ],
-  [
-    { asked: { billsIncluded: true } },
-    'شامل كهربا و ما, شامل كهرما, شامل ما وكهربا, شامله فواتير كلها, مع فواتير, شامل ما والكهربا',
+    combined(['شامل', 'شامله', 'مع'], ['فواتير', 'فواتير كلها', ...utilities]),
   ],
   [
     { asked: { petsAllowed: true } },

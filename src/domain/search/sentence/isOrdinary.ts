@@ -1,3 +1,5 @@
+import { withoutPrefixes } from './withoutPrefixes';
+
 /*
  * Words that people use of homes and that no filter asks for. Some are in place names, some are one letter away from a
  * place or from another word. A sentence does not read a place in them alone and does not correct them: they are left as
@@ -19,4 +21,9 @@ const arabic = [
   'مزرعه عمال موظفين شركه شركات كهربا ما غاز حمام مطبخ صاله مصعد مسجد مول مستشفي عزاب عزابي ملحق استثمار فرصه',
 ];
 
-export const ordinaryWords: ReadonlySet<string> = new Set([...english, ...arabic].join(' ').split(' '));
+const ordinaryWords = new Set([...english, ...arabic].join(' ').split(' '));
+
+/** True for one of these words, also with an article, "and", "in" or "for" written together with it. */
+export function isOrdinary(word: string): boolean {
+  return ordinaryWords.has(word) || ordinaryWords.has(withoutPrefixes(word));
+}
