@@ -30,7 +30,7 @@ const mimeTypes = {
 
 /** Creates the channel that mails each lead to its recipient. `Reply-To` is the visitor's address. */
 export function mailChannel({ url, from, to, findRecipient, files, words, siteUrl }: MailOptions): Channel {
-  const transport = createTransport(url, smtpTimeouts as object);
+  const transport = createTransport({ url, ...smtpTimeouts } as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',
