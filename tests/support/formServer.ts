@@ -21,6 +21,7 @@ export const callback = {
 
 /** A server with a site of one page and a data folder of its own, for tests that post forms. */
 export class FormServer {
+  clock = Date.parse('2026-11-20T06:00:00Z');
   readonly logged: string[] = [];
   leads!: Leads;
   private server!: FastifyInstance;
@@ -28,7 +29,7 @@ export class FormServer {
   private readonly publicFolder = join(this.folder, 'public');
   private readonly dataFolder = join(this.folder, 'data');
   private readonly settings = { ...readSettings({}), dataFolder: this.dataFolder, rateLimit: 0 };
-  private readonly now = () => new Date('2026-11-20T06:00:00Z');
+  private readonly now = () => new Date(this.clock);
   private readonly log = (line: string) => this.logged.push(line);
 
   static async start(): Promise<FormServer> {

@@ -96,6 +96,19 @@ describe('a form posted by a browser', () => {
     expect((await server.readLeads()).filter((lead) => lead.values.name === 'Twice')).toHaveLength(1);
   });
 
+  it('is stored once if it is sent again after some minutes, but anew after half an hour', async () => {
+    const start = server.clock;
+    const locations: unknown[] = [];
+    for (const minutes of [9, 11, 41]) {
+      server.clock = start + minutes * 60_000;
+      locations.push((await server.postForm({ ...callback, name: 'Again' })).headers.location);
+    }
+    server.clock = start;
+    expect(locations[1]).toBe(locations[0]);
+    expect(locations[2]).not.toBe(locations[0]);
+    expect((await server.readLeads()).filter((lead) => lead.values.name === 'Again')).toHaveLength(2);
+  });
+
   it('gets an error page in its language with a link back if it is invalid', async () => {
     const values = { ...callback, language: 'ar', page: '/ar/callback/', name: '', phone: '12' };
     const { statusCode, headers, body } = await server.postForm(values);

@@ -45,7 +45,10 @@ const bodyLimit = 128 * 1024;
 const mostUploads = 24;
 const mostUploadsPerAddress = 6;
 
-/** Milliseconds of the time window in which two posts without a key but with the same content count as one. */
+/**
+ * Milliseconds. Two posts without a key but with the same content count as one within this time, and sometimes up to
+ * twice as long.
+ */
 const repeatWindow = 10 * 60_000;
 
 /** Seconds. A form sent sooner was probably filled in by a bot, but autofill can be as quick, so the lead is kept. */
@@ -131,7 +134,14 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     const suspicions: Suspicion[] = [];
     if (trapped) suspicions.push('trap');
     if (seconds !== null && seconds < quickest) suspicions.push('quick');
-    const key = envelope.key ?? keyOfContent(form, values, posted?.file.received.hash, now());
+    const contentKey = (age: number) =>
+      keyOfContent(form, values, posted?.file.received.hash, now().getTime() - age);
+    if (envelope.key === null) {
+      const before = await store.find(contentKey(repeatWindow));
+      if (before !== null)
+        return answerStored(reply, asker, { form, values }, { reference: before, repeated: true });
+    }
+    const key = envelope.key ?? contentKey(0);
     const lead = { form, language, page, values, key, suspicions, receivedAt: now().toISOString() };
     const receipt = await keepLead(lead, posted, store, files);
     if (receipt === null) {
@@ -171,9 +181,12 @@ function readReferrer(referrer = ''): Record<string, unknown> {
   return { page, language: page && localeOfPath(page) };
 }
 
-/** Makes a key from the content for forms posted without scripts, so that a double click stores one lead. */
-function keyOfContent(form: string, values: object, fileHash: string | undefined, now: Date): string {
-  const window = Math.floor(now.getTime() / repeatWindow);
+/**
+ * Makes a key from the content for forms posted without scripts, so that a double click stores one lead. The key is the
+ * same for all times in one window.
+ */
+function keyOfContent(form: string, values: object, fileHash: string | undefined, time: number): string {
+  const window = Math.floor(time / repeatWindow);
   const hash = createHash('sha256').update(JSON.stringify([form, values, window, fileHash]));
   return `content-${hash.digest('hex').slice(0, 32)}`;
 }
