@@ -55,8 +55,13 @@ describe('readSettings', () => {
     ['LEADS_ORIGINS', 'secret'],
     ['LEADS_ORIGINS', 'mailto:secret@example.com'],
     ['LEADS_ONLY', 'yes-secret'],
+    ['LEADS_URL', 'https://leads.example/secret'],
+    ['LEADS_URL', 'https://leads.example/api/leads?secret'],
+    ['LEADS_URL', 'ftp://leads.example/api/leads'],
     ['METRICS_TOKEN', 'short-secret'],
     ['LEADS_MAIL_TO', 'secret'],
+    ['LEADS_MAIL_TO', 'secret, sales@example.com'],
+    ['LEADS_MAIL_TO', ','],
     ['LEADS_MAIL_FROM', 'Safa Bay <secret>'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'yes'],
@@ -70,6 +75,13 @@ describe('readSettings', () => {
   });
 
   it.each([
+    '"Bay, Safa" <sales@example.com>, renting@example.com',
+    'sales@example.com; renting@example.com;',
+  ])('accepts LEADS_MAIL_TO=%s', (value) => {
+    expect(() => readSettings({ LEADS_MAIL_TO: value })).not.toThrow();
+  });
+
+  it.each([
     ['true', true],
     ['false', false],
     ['loopback, 10.0.0.0/8,2001:db8::/32', 'loopback, 10.0.0.0/8,2001:db8::/32'],
@@ -80,6 +92,15 @@ describe('readSettings', () => {
   it('refuses a webhook whose secret is too short', () => {
     const variables = { LEADS_WEBHOOK_URL: 'https://crm.example/hook', LEADS_WEBHOOK_SECRET: 'short' };
     expect(() => readSettings(variables)).toThrow('LEADS_WEBHOOK_SECRET');
+  });
+
+  it('refuses a webhook with a user name in its URL, to which no request can be made', () => {
+    const variables = {
+      LEADS_WEBHOOK_URL: 'https://user:password@crm.example/hook',
+      LEADS_WEBHOOK_SECRET: '0123456789abcdef',
+    };
+    expect(() => readSettings(variables)).toThrow('LEADS_WEBHOOK_URL: must not contain a user name');
+    expect(() => readSettings(variables)).not.toThrow('user:password');
   });
 
   it('reads only variables that .env.example documents', () => {

@@ -51,8 +51,12 @@ const address = (...protocols: string[]) =>
 const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
   message: 'must be 0 or 1',
 });
-const mailbox = text.refine((value) => value === undefined || /[^\s<>@]@[^\s<>@]+>?$/.test(value), {
+const isMailbox = (value: string) => /[^\s<>@]@[^\s<>@]+>?$/.test(value);
+const mailbox = text.refine((value) => value === undefined || isMailbox(value), {
   message: 'must be an e-mail address',
+});
+const mailboxes = text.refine((value) => value === undefined || mailboxesIn(value).every(isMailbox), {
+  message: 'must be an e-mail address, or several with commas between them',
 });
 
 const environment = z.object({
@@ -73,9 +77,12 @@ const environment = z.object({
   DATABASE_URL: address('postgres', 'postgresql'),
   SMTP_URL: address('smtp', 'smtps'),
   LEADS_MAIL_FROM: mailbox,
-  LEADS_MAIL_TO: mailbox,
+  LEADS_MAIL_TO: mailboxes,
   LEADS_MAIL_LANGUAGE: text.pipe(z.enum(localeCodes as [LocaleCode, ...LocaleCode[]]).optional()),
-  LEADS_WEBHOOK_URL: address('http', 'https'),
+  // `fetch` refuses URLs with a user name.
+  LEADS_WEBHOOK_URL: address('http', 'https').refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value ?? ''), {
+    message: 'must not contain a user name or password: the signature identifies this server',
+  }),
   LEADS_WEBHOOK_SECRET: text,
   METRICS_TOKEN: text.refine((value) => value === undefined || value.length >= 16, {
     message: 'must have at least 16 characters',
@@ -131,8 +138,11 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
  * else.
  */
 function alertsUrlOf(siteUrl: string, leadsUrl = '/api/leads'): string {
-  if (!URL.canParse(leadsUrl, siteUrl)) throw new Error('LEADS_URL must be a URL or a path');
-  return savedSearchesAddress(new URL(leadsUrl, siteUrl).href);
+  const address = URL.canParse(leadsUrl, siteUrl) ? new URL(leadsUrl, siteUrl).href : '';
+  if (!/^https?:.*\/leads\/?$/.test(address)) {
+    throw new Error('LEADS_URL must be a path or a URL, http:// or https://, that ends in /leads');
+  }
+  return savedSearchesAddress(address);
 }
 
 function originOf(url: string): string {
@@ -140,6 +150,12 @@ function originOf(url: string): string {
     throw new Error('LEADS_ORIGINS must contain only URLs that begin with http:// or https://');
   }
   return new URL(url).origin;
+}
+
+/** Splits a list of mailboxes where Nodemailer does. Names in quotation marks may contain commas and are left out. */
+function mailboxesIn(value: string): string[] {
+  const ended = value.replace(/"[^"]*"/g, '').replace(/[,;]\s*$/, '');
+  return ended.split(/[,;]/).map((each) => each.trim());
 }
 
 /** Checks a value of TRUST_PROXY. Fastify would accept `1` and read it as the address 0.0.0.1. */
