@@ -97,6 +97,27 @@ describe('a build under a running server', () => {
     await server.close();
   });
 
+  it('is served even if an older release was deleted by hand', async () => {
+    build('one');
+    const first = await release(hours(0));
+    build('two');
+    await release(hours(1));
+    rmSync(join(releasesFolder, first.name), { recursive: true });
+    const server = await openServer();
+    expect((await server.inject('/')).body).toContain(' two ');
+    build('three');
+    const second = await release(hours(2));
+    expect((await server.inject('/')).body).toContain(' three ');
+    expect(readReleases(releasesFolder)).not.toContain(first.name);
+    rmSync(join(releasesFolder, second.name), { recursive: true });
+    build('four');
+    const last = await release(hours(3));
+    expect((await server.inject('/')).body).toContain(' four ');
+    expect(readReleases(releasesFolder)[0]).toBe(last.name);
+    expect(readReleases(releasesFolder)).not.toContain(second.name);
+    await server.close();
+  });
+
   it('is served from the public folder if there are no releases', async () => {
     build('one');
     const server = await openServer();

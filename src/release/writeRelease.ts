@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -33,7 +34,7 @@ export async function writeRelease(
   releasesFolder: string,
   now = new Date(),
 ): Promise<Release> {
-  const before = readReleases(releasesFolder);
+  const before = readReleases(releasesFolder).filter((each) => existsSync(join(releasesFolder, each)));
   const name = now.toISOString().replaceAll(/[:.]/g, '-');
   const unfinished = join(releasesFolder, `${name}.part`);
   await mkdir(releasesFolder, { recursive: true });

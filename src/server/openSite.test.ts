@@ -28,7 +28,7 @@ function release(name: string, ...older: string[]): void {
 
 it('lists each release once, because listing stops the server, and forgets those that are gone', () => {
   release('one');
-  const site = openSite({ publicFolder: 'public', releasesFolder });
+  const site = openSite({ publicFolder: 'public', releasesFolder }, () => {});
   release('two', 'one');
   expect([...site().files.keys()].sort()).toEqual([
     '/index.html',
@@ -40,4 +40,16 @@ it('lists each release once, because listing stops the server, and forgets those
   expect(site().files.get('/index.html')?.folder).toBe(resolve(releasesFolder, 'three'));
   const listed = vi.mocked(findPublicFiles).mock.calls.map(([folder]) => folder);
   expect(listed).toEqual(['one', 'two', 'three'].map((name) => resolve(releasesFolder, name)));
+});
+
+it('says once that a new release cannot be read, and serves the previous one until it can', () => {
+  const log = vi.fn();
+  release('one');
+  const site = openSite({ publicFolder: 'public', releasesFolder }, log);
+  writeFileSync(join(releasesFolder, currentFile), JSON.stringify(['two', 'one']));
+  for (let count = 0; count < 3; count++)
+    expect(site().files.get('/index.html')?.folder).toBe(resolve(releasesFolder, 'one'));
+  expect(log.mock.calls).toEqual([[expect.stringContaining('ENOENT')]]);
+  release('two', 'one');
+  expect(site().files.get('/index.html')?.folder).toBe(resolve(releasesFolder, 'two'));
 });

@@ -34,22 +34,28 @@ export type SiteFolders = {
  * Returns a function that gives the current build: files, headers and redirects always belong to the same build. A new
  * release takes effect with the next request. Hashed files of older releases are still served, because pages opened
  * before the release may request them.
+ * @param log is told once if a new release cannot be read
  * @throws if there is no built site. The returned function does not throw: if a new release cannot be read, it keeps
  * the previous one.
  */
-export function openSite(folders: SiteFolders): () => Site {
+export function openSite(folders: SiteFolders, log: (line: string) => void): () => Site {
   // Listing a release takes a second, in which nothing is answered. Releases never change.
   const listed = new Map<string, PublicFiles>();
   let version = versionOf(folders);
   let site = readSite(folders, listed);
+  let unreadable = '';
   return () => {
     const now = versionOf(folders);
     if (now === version) return site;
     try {
       site = readSite(folders, listed);
       version = now;
-    } catch {
+    } catch (error) {
       // The next request tries again.
+      const { code, name } = error as NodeJS.ErrnoException;
+      if (now !== unreadable)
+        log(`The new release cannot be read (${code ?? name}); the previous one is still served`);
+      unreadable = now;
     }
     return site;
   };
@@ -77,7 +83,10 @@ function readSite(
   listed: Map<string, PublicFiles>,
 ): Site {
   const releases = releasesFolder === null ? [] : readReleases(releasesFolder);
-  const folders = releases.map((name) => resolve(releasesFolder ?? '', name));
+  // Older releases may have been deleted to free disk space.
+  const folders = releases
+    .map((name) => resolve(releasesFolder ?? '', name))
+    .filter((folder, index) => index === 0 || existsSync(folder));
   for (const folder of listed.keys()) if (!folders.includes(folder)) listed.delete(folder);
   for (const folder of folders) if (!listed.has(folder)) listed.set(folder, findPublicFiles(folder));
   const [current = resolve(publicFolder), ...older] = folders;
