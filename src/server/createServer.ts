@@ -28,8 +28,6 @@ export type ServerOptions = {
   redirects?: Redirects;
   /** `thirdPartyHosts` of content/site.json. */
   thirdPartyHosts?: readonly string[];
-  localesFolder?: string;
-  contentFolder?: string;
   /** Missing settings have the defaults of an empty environment. */
   settings?: Partial<Settings>;
   /** An open lead store to use instead of opening one. The server closes it on shutdown. */
@@ -45,23 +43,17 @@ export type ServerOptions = {
  * @throws if the built site cannot be read, a dictionary is missing, or the lead store cannot be opened
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const {
-    publicFolder,
-    releasesFolder = null,
-    redirects = [],
-    localesFolder = 'locales',
-    contentFolder = 'content',
-  } = options;
+  const { publicFolder, releasesFolder = null, redirects = [] } = options;
   const { now = () => new Date(), log = console.error } = options;
   const settings = { ...readSettings({}), ...options.settings, dataFolder: resolve(options.dataFolder) };
-  const words = readWords(resolve(localesFolder));
-  const currentSite = publicFolder === null ? null : openSite({ publicFolder, releasesFolder, redirects });
+  const words = readWords(resolve('locales'));
+  const contentFolder = resolve('content');
+  const currentSite =
+    publicFolder === null ? null : openSite({ publicFolder, releasesFolder, redirects }, log);
   const currentHeaders = () => currentSite?.().headers ?? securityHeaders;
   const site = currentSite === null ? settings.siteUrl : '';
   const stock = ownStock({ publicFolder, releasesFolder, siteUrl: settings.siteUrl });
-  const leads =
-    options.leads ??
-    (await openLeads({ settings, contentFolder: resolve(contentFolder), stock, words, now, log }));
+  const leads = options.leads ?? (await openLeads({ settings, contentFolder, stock, words, now, log }));
 
   // Fastify's log would contain IP addresses and query strings, which are personal data.
   const server = fastify({
@@ -95,11 +87,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     report: (error) => log(describe(error)),
     onStored: () => leads.delivery.trigger(),
     origins: settings.origins,
-    slots: readViewingSlots(resolve(contentFolder)),
+    slots: readViewingSlots(contentFolder),
     rateLimit: settings.rateLimit,
   });
   server.register(receiveSavedSearches, {
     store: leads.alerts.store,
+    stock: leads.alerts.stock,
     words,
     report: (error) => log(describe(error)),
     onStored: () => leads.alerts.delivery.trigger(),
@@ -152,14 +145,15 @@ function describe(error: Error & { code?: string; syscall?: string }): string {
 }
 
 /**
- * Returns the URL with every percent sign of its path escaped if the path cannot be decoded, as in `/in-%E0%A4%A/`.
- * Fastify's router would reject such a URL with 400; escaped, it reaches the handler and gets the not-found page.
+ * Returns path and query of the URL of a request, which a proxy may request as a whole (RFC 9112, section 3.2.2). Every
+ * percent sign of the path is escaped if the path cannot be decoded, as in `/in-%E0%A4%A/`. Fastify's router would reject
+ * such a URL with 400; escaped, it reaches the handler and gets the not-found page.
  */
 function decodableUrl(url: string): string {
-  const [path = '', ...query] = url.split('?');
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*(?=\/)/i, '').split('?');
   try {
     decodeURIComponent(path);
-    return url;
+    return [path, ...query].join('?');
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmallSite, script, serveSmallSite } from '../../tests/support/serveSmallSite';
 
@@ -39,6 +43,19 @@ describe('pages', () => {
   it('answers a wildcard path with its document', async () => {
     const { statusCode, body } = await server.inject('/properties/for-rent/in-wadi/type-villa/');
     expect([statusCode, body]).toEqual([200, 'Search']);
+  });
+
+  it('answers requests that name the whole URL, as to a proxy', async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const request = get({
+      port,
+      host: '127.0.0.1',
+      path: `http://127.0.0.1:${port}/about/?a=1`,
+      agent: false,
+    });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, 'About']);
   });
 
   it('answers HEAD like GET, without a body', async () => {

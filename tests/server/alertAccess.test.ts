@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AlertServer, askedSearch, homesIn, knownHomes, linkIn, oneDay, words } from '../support/alertServer';
 import { leadDatabases } from '../support/leadDatabases';
-import { madeHome } from '../support/madeStock';
+import { madeHome, stockFiles } from '../support/madeStock';
 
 describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name, makeEmpty) => {
   let at: AlertServer;
@@ -89,6 +89,56 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
     expect((await at.call('POST', '/api/saved-searches', askedSearch)).json()).toEqual({
       errors: [{ field: null, code: 'noMail' }],
     });
+  });
+
+  it('take the address of the page of results without scripts', async () => {
+    for (const [address, saved] of [
+      [
+        'https://leads.safabay.example/api/results?scripts=off&language=ar&kind=residential.rent&in=lusail&min-bedrooms=2&type=&q=#filters',
+        '/properties/for-rent/in-lusail/?min-bedrooms=2',
+      ],
+      [
+        '/api/results?scripts=off&filters=all&q=flat+in+lusail+under+9500',
+        '/properties/for-rent/in-lusail/type-apartment/?max-price=9500',
+      ],
+    ] as const) {
+      const form = new URLSearchParams({ ...askedSearch, address, consent: 'yes' }).toString();
+      expect((await at.postForm('/api/saved-searches', form)).statusCode).toBe(303);
+      expect((await at.sent())[0]?.mail.text).toContain(`https://www.safabay.example${saved}\n`);
+    }
+    const reference = { ...askedSearch, address: '/api/results?scripts=off&q=cap-1' };
+    expect((await at.call('POST', '/api/saved-searches', reference)).json()).toEqual({
+      errors: [{ field: 'address', code: 'option' }],
+    });
+  });
+
+  it('name what failed behind a link of a mail', async () => {
+    await at.call('POST', '/api/saved-searches', askedSearch);
+    const confirm = linkIn((await at.sent())[0]?.mail.text, 'confirm');
+    const fail = async () => {
+      throw new Error('no database');
+    };
+    Object.assign(at.leads.alerts.store, { confirm: fail, unsubscribe: fail });
+    for (const [link, language] of [
+      [confirm, 'en'],
+      ['/api/saved-searches/unsubscribe?token=x&language=ar', 'ar'],
+    ] as const) {
+      const page = await at.postForm(link, '');
+      expect(page.statusCode).toBe(503);
+      expect(page.body).toContain(`<h1>${words(language, 'alertMails.page.notChanged')}</h1>`);
+      expect(page.body).not.toContain(words(language, 'alertMails.page.failed'));
+    }
+  });
+
+  it('come on their day even if they are renamed before they are compared', async () => {
+    const token = await at.subscribe({ frequency: 'weekly' });
+    const { searches } = (await at.call('GET', '/api/saved-searches', undefined, token)).json();
+    at.source.publish(stockFiles([...knownHomes, madeHome(3)]));
+    // Half a minute after seven on Sunday in Doha, between two looks for a new build.
+    at.clock = Date.parse('2026-11-29T04:00:30Z');
+    await at.call('PATCH', `/api/saved-searches/${searches[0].id}`, { name: 'Later' }, token);
+    await at.leads.alerts.update();
+    expect((await at.sent()).map(homesIn)).toEqual([['cap-3']]);
   });
 
   it('are counted, with their mails, for those who know the token', async () => {

@@ -48,7 +48,7 @@ export type AlertTokenRow = {
 };
 
 /** A home that an address was told of, with the lowest price named. */
-export type ToldRow = { address_id: string; home: string; price: number };
+type ToldRow = { address_id: string; home: string; price: number };
 
 /**
  * A period during which a home was on offer at a price. `since` is the number of the first stock that has the offer,
@@ -57,7 +57,7 @@ export type ToldRow = { address_id: string; home: string; price: number };
 export type OfferRow = { home: string; price: number; since: number; until: number | null };
 
 /** The newest stock, in a single row. */
-export type StockRow = {
+type StockRow = {
   id: number;
   /** Counts the changes of the stock. */
   number: number;

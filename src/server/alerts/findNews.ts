@@ -6,7 +6,7 @@ import type { OfferRow, SavedSearchRow, ToldHome } from './alertTables';
 import type { Stock } from './readStock';
 
 /** A home on the market with an offer that is newer than the last comparison of some saved search. */
-export type Changed = {
+type Changed = {
   home: string;
   index: number;
   price: number;

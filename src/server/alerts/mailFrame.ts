@@ -5,7 +5,7 @@ import { type Html, html } from '../html';
 export type AlertMail = { subject: string; text: string; html: string };
 
 /** A link in a mail. */
-export type MailLink = { label: string; url: string };
+type MailLink = { label: string; url: string };
 
 /** The parts of a mail. `body` and `text` are its own content, between the introduction and the button. */
 export type MailParts = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Frequency, frequencies } from '../../domain/alerts/savedSearch';
+import { frequencies } from '../../domain/alerts/savedSearch';
 import { inParts } from '../leads/inParts';
 import type { LeadTables } from '../leads/leadTables';
 import type { LeadDatabase } from '../leads/openDatabase';
@@ -120,7 +120,7 @@ async function matchSome(
     if (own.length === 0) continue;
     await db
       .updateTable('saved_searches')
-      .set({ matched_stock: number, due_at: nextMorning(frequency as Frequency, now) })
+      .set({ matched_stock: number, due_at: nextMorning(frequency, now) })
       .where('id', 'in', own)
       .execute();
   }

@@ -141,9 +141,11 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
       if (owner === null || search?.address_id !== owner.id) return null;
       const next = { ...search, ...change } as SavedSearchRow;
       const { name, frequency, state } = next;
-      const due_at = nextMorning(frequency as Frequency, now());
+      // A search that is due but not yet compared stays due when it is renamed.
+      const isSameDay = frequency === search.frequency && state === search.state;
+      const due = isSameDay ? {} : { due_at: nextMorning(frequency as Frequency, now()) };
       await db.transaction().execute(async (transaction) => {
-        let changing = transaction.updateTable('saved_searches').set({ name, frequency, state, due_at });
+        let changing = transaction.updateTable('saved_searches').set({ name, frequency, state, ...due });
         if (search.state === 'paused' && state === 'active') {
           // Homes published during the pause count as known, as do those before the confirmation.
           const stock = await newestStock(transaction);

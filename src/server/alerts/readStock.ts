@@ -23,7 +23,7 @@ export type Stock = {
 };
 
 /** A home in the search data. */
-export type HomeAt = { data: SearchData; index: number; price: number; permit: string | null };
+type HomeAt = { data: SearchData; index: number; price: number; permit: string | null };
 
 const path = z.string().regex(/^\/search\/[\w.-]+\.[0-9a-f]{10}\.json$/);
 const fileList = z.object({

@@ -17,11 +17,15 @@ import { endUnreadRequests } from '../leads/refuseEarly';
 import { protectApi } from '../protectApi';
 import { wantsJson } from '../wantsJson';
 import type { Words } from '../words';
+import { addressOnSite } from './addressOnSite';
 import type { AlertStore } from './alertStore';
 import { savedSearchesApi, serveLinks } from './serveLinks';
+import type { StockKeeper } from './stockKeeper';
 
 export type SavedSearchesOptions = {
   store: AlertStore;
+  /** The homes of the site. */
+  stock: Pick<StockKeeper, 'recent'>;
   words: Words;
   /** Called with internal errors. Their messages may contain visitor input, so they must not be logged. */
   report: (error: Error) => void;
@@ -59,7 +63,7 @@ export async function receiveSavedSearches(
   server: FastifyInstance,
   options: SavedSearchesOptions,
 ): Promise<void> {
-  const { store, words, report, onStored, origins, site, rateLimit, canSend } = options;
+  const { store, stock, words, report, onStored, origins, site, rateLimit, canSend } = options;
 
   await protectApi(server);
   const limits = await limitRate(server, rateLimit);
@@ -96,7 +100,8 @@ export async function receiveSavedSearches(
     const body = asRecord(request.body);
     if (body === null) return refuse(request, reply, 400, 'unreadable');
     if (!canSend) return refuse(request, reply, 503, 'noMail');
-    const { request: asked, faults } = readSavedSearch(body);
+    const address = await addressOnSite(body.address, stock);
+    const { request: asked, faults } = readSavedSearch({ ...body, address });
     if (asked === null) {
       if (wantsJson(request)) return reply.code(422).send({ errors: faults });
       const language = languageOf(request);
@@ -155,7 +160,9 @@ export async function receiveSavedSearches(
 
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: Refusal) {
     if (wantsJson(request)) return reply.code(status).send({ errors: [{ field: null, code }] });
-    return sendProblem(request, reply, status, refusalText[code], []);
+    const isLink = code === 'failed' && !isSaving(request);
+    const text = isLink ? 'alertMails.page.notChangedText' : refusalText[code];
+    return sendProblem(request, reply, status, text, []);
   }
 
   function sendProblem(
@@ -169,7 +176,7 @@ export async function receiveSavedSearches(
     const path = `${site}${localisePath(savedSearchesPath, language)}`;
     const problem = {
       language,
-      title: words(language, 'alertMails.page.failed'),
+      title: words(language, `alertMails.page.${isSaving(request) ? 'failed' : 'notChanged'}`),
       text: words(language, text),
       items,
       back: { path, label: words(language, 'alertMails.page.open') },
@@ -180,6 +187,11 @@ export async function receiveSavedSearches(
 
 function sendMissing(reply: FastifyReply) {
   return reply.code(404).send({ errors: [{ field: null, code: 'unknown' }] });
+}
+
+/** Returns whether a request saves a search. Others come from a link of a mail, or from the page of saved searches. */
+function isSaving({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'POST' && routeOptions.url === savedSearchesApi;
 }
 
 function languageOf(request: FastifyRequest): LocaleCode {

@@ -15,6 +15,9 @@ import { type UnknownNames, unknownNames } from '../../domain/search/unknownName
 import type { LocaleCode } from '../../i18n/locales';
 import type { Stock } from '../alerts/readStock';
 
+/** The most characters of a typed text that is read. Reading takes longer than anything else here: 0.3 ms a character. */
+export const longestTyped = 200;
+
 /** A search and its homes. */
 export type Results = {
   query: SearchQuery;

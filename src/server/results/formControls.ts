@@ -61,6 +61,7 @@ export function fieldGroup(
   return html`<fieldset><legend>${label}</legend><div class="group">${controls}</div>${hint && html`<p class="hint">${hint}</p>`}</fieldset>`;
 }
 
+/** A field that visitors do not see, for a value that the form keeps. */
 export function hiddenField(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }

@@ -10,7 +10,7 @@ import type { Site } from '../openSite';
 import { protectApi } from '../protectApi';
 import { splitUrl } from '../splitUrl';
 import type { Words } from '../words';
-import { findResults, prerenderedPath } from './findResults';
+import { findResults, longestTyped, prerenderedPath } from './findResults';
 import { resultsContext } from './resultsContext';
 import { resultsPage } from './resultsPage';
 
@@ -68,6 +68,7 @@ export async function serveResults(server: FastifyInstance, options: ResultsOpti
     const text = queryOf(request);
     if (text.length > longestQuery) return refuse(request, reply, 414, 'tooLong');
     const asked = readResultsForm(new URLSearchParams(text));
+    if (asked.typed.length > longestTyped) return refuse(request, reply, 414, 'tooLong');
     const code = asked.language ?? defaultLocale;
     if (asked.kind === null) return refuse(request, reply, 400, 'unreadable');
     const current = await stock.recent(stockAge);
