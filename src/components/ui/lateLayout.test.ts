@@ -52,7 +52,7 @@ it('lays out what is below the viewport, a part each time the browser is idle', 
     } as DOMRect);
   });
   const areLaidOut = () => [above, below, footer].map((part) => part?.hasAttribute('data-laid-out'));
-  await layOutWhenIdle();
+  await layOutWhenIdle(document.body.children);
   const seen = [areLaidOut()];
   while (idle.length > 0) {
     idle.shift()?.();

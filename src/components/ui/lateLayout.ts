@@ -16,15 +16,17 @@ export function layOutWholePage(): void {
 
 /**
  * Has the parts below the viewport laid out one by one while the browser is idle, so that the scroll bar, and tools that
- * read positions, get real heights. Parts above the viewport keep their estimates, because a change there would move
- * what the visitor is reading. Does nothing in browsers without `requestIdleCallback`.
+ * read positions or take pictures of the whole page, get real heights and contents. Parts above the viewport keep their
+ * estimates, because a change there would move what the visitor is reading. Does nothing in browsers without
+ * `requestIdleCallback`.
+ * @param parts in the order of the page
  */
-export async function layOutWhenIdle(): Promise<void> {
+export async function layOutWhenIdle(parts: Iterable<Element>): Promise<void> {
   if (!window.requestIdleCallback) return;
   await document.fonts?.ready;
-  const parts = document.querySelectorAll('[data-part], .atEnd')[Symbol.iterator]();
+  const left = parts[Symbol.iterator]();
   const layOutNext = () => {
-    const { value: part, done } = parts.next();
+    const { value: part, done } = left.next();
     if (done) return;
     if (part.getBoundingClientRect().top > window.innerHeight) part.setAttribute('data-laid-out', '');
     window.requestIdleCallback(layOutNext);

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { layOutWhenIdle } from '../../ui/lateLayout';
 import { isFirstPicture } from './isFirstPicture';
 import * as styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
@@ -26,9 +27,14 @@ export function ResultList({
   isPrerendered = false,
 }: Props) {
   const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', isPrerendered);
+  const list = useRef<HTMLUListElement>(null);
+  // Rows of other homes come with the rest.
+  useEffect(() => {
+    void layOutWhenIdle(list.current?.querySelectorAll(':scope > :not([data-laid-out])') ?? []);
+  }, [rest]);
   const common = { prerendered: isPrerendered ? prerendered : undefined, small, marked };
   return (
-    <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
+    <ul ref={list} role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
       <Rows homes={seen} from={0} inPlace {...common} />
       <Rows homes={rest} from={seen.length} inPlace={false} {...common} />
     </ul>
