@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/bench/alerts.bench.ts [searches] [homes]`: measures how long it takes to compare saved searches with
+ * `npm run bench:alerts -- [searches] [homes]`: measures how long it takes to compare saved searches with
  * homes, in memory and with the database, and to send their mails to an SMTP server on loopback. Also on PostgreSQL if
  * TEST_DATABASE_URL is set. Prints Markdown tables.
  */

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/bench/leads.bench.ts [leads]`: measures how many leads a second the real server accepts from 50
+ * `npm run bench:leads -- [leads]`: measures how many leads a second the real server accepts from 50
  * concurrent visitors, each lead stored and synced before the response. Also on PostgreSQL if TEST_DATABASE_URL is set.
  * Prints a Markdown table.
  */

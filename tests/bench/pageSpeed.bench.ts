@@ -3,11 +3,12 @@ import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
 import { requireBrowser } from '../support/findBrowser';
+import { requireServer } from './requireServer';
 
 /**
  * Measures page loads on a phone: largest contentful paint, layout shift and blocking time, as medians of five loads
  * with an empty cache, four times CPU throttling and Lighthouse's slow 4G (1.6 Mbit/s, 150 ms round trip). Run with
- * `npx tsx tests/bench/pageSpeed.bench.ts [address]` while `npm run serve` is running.
+ * `npm run bench:pages -- [address]` while `npm run serve` is running.
  */
 const origin = process.argv[2] ?? 'http://127.0.0.1:9000';
 const visits = 5;
@@ -23,6 +24,7 @@ const pages: [name: string, path: string][] = [
 type Speed = { lcp: number; cls: number; tbt: number; ready: number };
 
 async function main(): Promise<void> {
+  await requireServer(origin);
   const browser = await chromium.launch(requireBrowser());
   const visit = async (path: string): Promise<Speed> => {
     const context = await browser.newContext({

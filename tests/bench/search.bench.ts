@@ -1,5 +1,5 @@
 /**
- * `npx tsx tests/bench/search.bench.ts [homes]`: measures the search in Node with 20,000 homes of one family, compared
+ * `npm run bench:search -- [homes]`: measures the search in Node with 20,000 homes of one family, compared
  * with Array.filter over objects and, if it is installed, MiniSearch. Prints Markdown tables.
  */
 import { gzipSync } from 'node:zlib';

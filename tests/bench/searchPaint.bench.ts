@@ -7,13 +7,14 @@ import { requireBrowser } from '../support/findBrowser';
 import { words } from '../support/plannedSite';
 import { slowdownToReference } from './cpuSlowdown';
 import { makeHomes, withHomesForRent } from './homesForRent';
+import { requireServer } from './requireServer';
 import { type Paints, timeCompletion, timeInputs, timeOwnable } from './searchInputs';
 import { benchmarkIndex } from './visitWithLighthouse';
 
 /**
  * Measures the time from an input on the search screen to the frame that shows the change: with the real homes on a
  * fast and a slow processor, and with 20,000 generated ones. The slow one follows from the machine's benchmark index, so
- * that it stands for the same phone on each machine. Run with `npx tsx tests/bench/searchPaint.bench.ts
+ * that it stands for the same phone on each machine. Run with `npm run bench:paint --
  * [address] [homes] [language]` while `npm run serve` is running. Prints a Markdown table with values over the limit in
  * bold.
  */
@@ -27,6 +28,7 @@ const times = 6;
 type Setting = { name: string; slower: number; limit: number; files: Map<string, string> | null };
 
 async function main(): Promise<void> {
+  await requireServer(origin);
   const index = await benchmarkIndex(`${origin}/about/`);
   const slowdown = slowdownToReference(times, index);
   console.log(
