@@ -25,6 +25,8 @@ const doing = ['search', 'forms', 'calculators', 'shortlist'];
 /** Shelves that also use the fields of forms. */
 const asking = ['search'];
 const framing = ['blocks', 'layout', 'seo', 'styleGuide'];
+/** Shelves that query data of the build. */
+const querying = ['layout', 'seo'];
 
 const shelves = (...names: readonly string[]) => names.map((name) => `components/${name}`);
 const drawing = ['react', 'react-dom', 'lucide-react'];
@@ -40,7 +42,7 @@ const shelfRules = (names: readonly string[], others: readonly string[]): Import
       ...(name === 'ui' ? ['yet-another-react-lightbox', 'uqr'] : []),
       ...(name === 'locale' ? ['gatsby-plugin-react-i18next'] : []),
       ...(name === 'forms' ? ['idb-keyval'] : []),
-      ...(framing.includes(name) ? ['gatsby'] : []),
+      ...(querying.includes(name) ? ['gatsby'] : []),
     ],
   }));
 
@@ -49,7 +51,7 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'i18n', folders: ['i18n'], packages: [] },
   { folder: 'domain', folders: ['domain', 'i18n'], packages: [] },
   { folder: 'domain/content', folders: ['domain', 'i18n'], packages: ['zod'] },
-  { folder: 'domain/forms', folders: ['domain', 'i18n'], packages: ['zod', 'libphonenumber-js'] },
+  { folder: 'domain/forms', folders: ['domain', 'i18n'], packages: ['libphonenumber-js'] },
   {
     folder: 'generation',
     folders: ['generation', 'domain', 'i18n'],
@@ -60,11 +62,9 @@ export const importRules: readonly ImportRule[] = [
       'jsonc-parser',
       'markdown-it',
       'sharp',
-      'i18next',
       'fontverter',
       'pdfkit',
       'zod',
-      '@fontsource-variable/readex-pro',
     ],
     types: ['gatsby'],
   },
