@@ -10,7 +10,7 @@ import { textLanguages, textsIn, textsSideBySide } from './longTexts';
 import { placeFilters } from './placeFilters';
 
 /** The prefix of pictures in the fields of the editor, which files do not have. */
-export const pictureFolder = '.';
+const pictureFolder = '.';
 
 /**
  * Returns the configuration of Sveltia CMS for all content: forms from the schemas of `src/domain/content/`, lists from

@@ -2,7 +2,7 @@ import type { ImportMapping } from '../domain/content/imports';
 import { feedFields, UnreadableFeed } from './feedHome';
 import { withoutComments } from './plainText';
 
-export type FeedFormat = ImportMapping['format'];
+type FeedFormat = ImportMapping['format'];
 
 /** A format, and the character between the columns of a CSV file. */
 export type Recognised = { format: FeedFormat; delimiter: string };

@@ -8,7 +8,7 @@ import { type LocaleCode, localeCodes } from '../../src/i18n/locales';
 import { type BuiltPage, readPage } from './builtPage';
 import { type PlannedSite, planOf, readSoundContent } from './plannedSite';
 
-export const publicFolder = 'public';
+const publicFolder = 'public';
 
 /** A page as planned and as built. */
 export type Built = {

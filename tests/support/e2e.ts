@@ -4,7 +4,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from 'pla
  * Collects a page's problems: console errors, exceptions and React's hydration errors. Failed requests do not count on
  * a not-found page, nor if the server refuses a form.
  */
-export function listenForProblems(page: Page): string[] {
+function listenForProblems(page: Page): string[] {
   const problems: string[] = [];
   let isNotFound = false;
   page.on('response', (response) => {

@@ -8,7 +8,7 @@ import pg from 'pg';
 export type EmptyPlace = { folder: string; databaseUrl: string | null; remove(): Promise<void> };
 
 /** The URL of a PostgreSQL server. Without it, tests that need PostgreSQL are skipped. */
-export const postgresUrl = process.env.TEST_DATABASE_URL || null;
+const postgresUrl = process.env.TEST_DATABASE_URL || null;
 
 /** The supported databases, each with a function that creates an empty one, or null if it is not available. */
 export const leadDatabases: [name: string, makeEmpty: (() => Promise<EmptyPlace>) | null][] = [

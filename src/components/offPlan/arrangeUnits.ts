@@ -3,7 +3,7 @@ import type { OffPlanContent } from '../../domain/site/detailsContent';
 
 export type Unit = OffPlanContent['units'][number];
 export const sortColumns = ['unit', 'bedrooms', 'size', 'price', 'state', 'floor', 'type'] as const;
-export type SortColumn = (typeof sortColumns)[number];
+type SortColumn = (typeof sortColumns)[number];
 export type Order = { column: SortColumn; ascending: boolean };
 export type UnitFilter = { bedrooms: number | null; building: string | null; openOnly: boolean };
 

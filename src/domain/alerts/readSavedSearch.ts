@@ -96,7 +96,7 @@ export function readSavedSearch(raw: Readonly<Record<string, unknown>>): {
 }
 
 /** Returns the fault of one value as `readValue` returned it, or null. An address must be one of results. */
-export function findSavedSearchFault(field: keyof typeof savedSearchFields, value: string): ErrorCode | null {
+function findSavedSearchFault(field: keyof typeof savedSearchFields, value: string): ErrorCode | null {
   const fault = findFault(savedSearchFields[field], value, '', null);
   if (fault === null && field === 'address' && standardAddress(value) === null) return 'option';
   return fault;

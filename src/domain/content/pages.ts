@@ -14,7 +14,7 @@ import {
 } from './fields';
 
 /** The templates for entries of this collection. */
-export const pageTemplates = [
+const pageTemplates = [
   'Home',
   'StaticPage',
   'FormPage',

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errorCodes';
 import type { FileType } from './fileAnswer';
 
 /** An option of a choice. `label` is a dictionary key. */
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 /** Properties of all visible fields. Texts are complete dictionary keys. */
 type VisibleField = {

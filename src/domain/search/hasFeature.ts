@@ -3,7 +3,7 @@ import type { WantedFeature } from './vocabulary';
 
 /** The features in the search data: those of listings, and `sea-view`, which is the `view` field. */
 export const storedFeatures = [...features, 'sea-view'] as const;
-export type StoredFeature = (typeof storedFeatures)[number];
+type StoredFeature = (typeof storedFeatures)[number];
 
 /** For each feature that some home has, a digit for each home: `1` if the home has it, else `0`. */
 export type FeatureDigits = Readonly<Partial<Record<StoredFeature, string>>>;

@@ -38,10 +38,10 @@ export type EncodedWords = {
 export const areaFlags = { freehold: 1, usufruct: 2, abroad: 4, guide: 8 } as const;
 
 /** The page of an off-plan project is /offplan/{slug}/, that of a finished development /{slug}/. */
-export type ProjectKind = 'project' | 'development';
+type ProjectKind = 'project' | 'development';
 
 /** A name in the reader's language, and the names in all languages for the text search. */
-export type Named = { name: string; names: string[] };
+type Named = { name: string; names: string[] };
 
 export type SearchArea = Named & {
   slug: string;
@@ -57,12 +57,12 @@ export type SearchArea = Named & {
   /** Indexes of the area and its ancestors, the country last. */
   chain: number[];
 };
-export type SearchBuilding = Named & {
+type SearchBuilding = Named & {
   area: number;
   /** The name in the default language, of which slugs are made. */
   defaultName: string;
 };
-export type SearchProject = Named & { slug: string; kind: ProjectKind; area: number; developer: number };
+type SearchProject = Named & { slug: string; kind: ProjectKind; area: number; developer: number };
 
 /** The decoded names in one language. Search data refer to them by index. */
 export type SearchWords = {

@@ -10,7 +10,7 @@ import type { SearchData } from './searchData';
 import type { SearchWords } from './searchWords';
 
 /** The median price of a type of home in an area, in the family's currency; for rent, per month. */
-export type PriceFigure = { type: PropertyType; bedrooms: number | null; median: number; sample: number };
+type PriceFigure = { type: PropertyType; bedrooms: number | null; median: number; sample: number };
 
 /** Information about the searched area, and links to areas within or near it. Other filters are ignored. */
 export type Surroundings = {

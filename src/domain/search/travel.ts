@@ -17,7 +17,7 @@ export type OwnPlace = {
  * How much longer a way is than the straight line. Measured averages of road networks are 1.2 to 1.4; the upper end is
  * used, so that an estimate is rather too long than too short. See docs/decisions/0041-estimated-travel.md.
  */
-export const routeFactor = 1.4;
+const routeFactor = 1.4;
 
 /** Kilometres an hour, and minutes to start and to park. The sources are in the same decision. */
 export const travelSpeeds: Record<TravelMode, { speed: number; extra: number }> = {

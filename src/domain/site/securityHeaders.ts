@@ -31,7 +31,7 @@ export type BuildPolicy = {
  * hashes. Inline styles are allowed, because Gatsby inlines CSS and components use style attributes. Forms may be
  * posted to the site's origin and to the origin of `leadsAddress`.
  */
-export function contentSecurityPolicy({ scriptHashes, tilesAddress, leadsAddress }: BuildPolicy): string {
+function contentSecurityPolicy({ scriptHashes, tilesAddress, leadsAddress }: BuildPolicy): string {
   const mapHost = tilesAddress?.match(/^https?:\/\/[^/]+/)?.[0].replace('{s}', '*') ?? openStreetMap;
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   const leads = ["'self'", ...originsOf(leadsAddress)].join(' ');

@@ -6,7 +6,7 @@ import type { LocaleCode } from '../../i18n/locales';
 export type Suspicion = 'trap' | 'quick';
 
 /** A file sent with a lead. `name` is generated; the visitor's file name is the field's answer. `size` is in bytes. */
-export type KeptFile = { field: string; name: string; type: FileType; size: number };
+type KeptFile = { field: string; name: string; type: FileType; size: number };
 
 /** A validated submission of a form. */
 export type Lead = {

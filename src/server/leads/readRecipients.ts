@@ -8,7 +8,7 @@ import type { StoredLead } from './leadStore';
 import { readCollection } from './readCollection';
 
 /** The office or person to whom a lead is mailed. */
-export type Recipient = { name: Record<LocaleCode, string>; email: string; language: LocaleCode };
+type Recipient = { name: Record<LocaleCode, string>; email: string; language: LocaleCode };
 
 /** Returns the recipient of a lead, or null if the content names none. */
 export type FindRecipient = (lead: Pick<StoredLead, 'form' | 'values'>) => Recipient | null;

@@ -18,7 +18,7 @@ export type LabelContext = {
 };
 
 /** @param value one of several values of the filter, such as the slug of an area; empty if there is only one */
-export type Label<Asked> = (asked: Asked & Kind, context: LabelContext, value: string) => string;
+type Label<Asked> = (asked: Asked & Kind, context: LabelContext, value: string) => string;
 
 /** Fields in the path of a URL, which `query.ts` reads and writes. */
 type PathField = 'areas' | 'type';
