@@ -50,6 +50,13 @@ describe.each(localeCodes)('the page of every home in %s', (code) => {
     }
   });
 
+  it('has a full stop between the price and the text of its description', () => {
+    for (const { listing, view } of pages) {
+      const text = listing.description[code].slice(0, 20);
+      expect(view.meta.description, listing.reference).toContain(`. ${text}`);
+    }
+  });
+
   it('states that it is sold or let only if it is off the market', () => {
     for (const { listing, view } of pages) {
       const isOffMarket = listing.status === 'sold' || listing.status === 'let-agreed';

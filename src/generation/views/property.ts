@@ -87,7 +87,7 @@ function shownOf({ code, cards }: PageViews, listing: Listing): PropertyContent[
 
 function priceWords({ code, words }: PageViews, { price }: Listing): string {
   const amount = formatPrice(price.amount, price.currency, code);
-  return price.period ? words('listings.pricePerMonth', { price: amount }) : amount;
+  return words(price.period ? 'listings.pricePerMonth' : 'listings.price', { price: amount });
 }
 
 /** The JSON-LD of a home in one language. */
