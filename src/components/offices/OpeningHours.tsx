@@ -1,6 +1,7 @@
 import type { Office } from '../../domain/content/offices';
 import { formatTime } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
+import * as styles from './OpeningHours.module.css';
 
 /** The opening hours of an office, one line for each range of days. */
 export function OpeningHours({ hours }: { hours: Office['hours'] }) {
@@ -15,7 +16,7 @@ export function OpeningHours({ hours }: { hours: Office['hours'] }) {
           <li key={days.join()}>
             {when}
             {t('common.listSeparator')}
-            <bdi>
+            <bdi className={styles.times}>
               {t('offices.fromTo', { opens: formatTime(opens, code), closes: formatTime(closes, code) })}
             </bdi>
           </li>
