@@ -11,7 +11,7 @@ describe('renderMarkdown', () => {
 
   it.each([
     ['## Getting around', '<h2 id="getting-around">Getting around</h2>'],
-    ['### كم يكلّف؟', '<h3 id="كم-يكل-ف">كم يكلّف؟</h3>'],
+    ['### كم يكلّف؟', '<h3 id="كم-يكلّف">كم يكلّف؟</h3>'],
     ['## Costs & fees', '<h2 id="costs-fees">Costs &amp; fees</h2>'],
   ])('gives the heading %s an address of its own', (text, html) => {
     expect(renderMarkdown(text, 'en').trim()).toBe(html);
@@ -22,6 +22,11 @@ describe('renderMarkdown', () => {
     const html = renderMarkdown(text, 'en');
     expect(html.match(/id="[^"]*"/g)).toEqual(['id="costs-and-fees"', 'id="costs-and-fees-2"']);
     expect(html).toContain('aria-label="Costs and fees"');
+  });
+
+  it('gives no two headings of a text the same id', () => {
+    const html = renderMarkdown('## Fees\n\n## Fees\n\n## Fees 2', 'en');
+    expect(html.match(/id="[^"]*"/g)).toEqual(['id="fees"', 'id="fees-2"', 'id="fees-2-2"']);
   });
 
   it('makes tables scrollable by themselves, also by keyboard', () => {

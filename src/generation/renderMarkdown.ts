@@ -4,18 +4,22 @@ import type { LocaleCode } from '../i18n/locales';
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
+/** Parses Markdown into the tokens of markdown-it. Raw HTML is text. */
+export const parseMarkdown = (text: string): Token[] => markdown.parse(text, {});
+
 /**
  * Renders Markdown to HTML. Raw HTML is escaped, internal links lead to the same language, tables scroll by themselves
  * on narrow screens, and headings have ids for links.
  */
 export function renderMarkdown(text: string, code: LocaleCode): string {
-  const tokens = markdown.parse(text, {});
-  const taken = new Map<string, number>();
-  /** Returns the text, with a number at its end if an earlier id or label has the same text. */
-  const numbered = (text: string, joint: string) => {
-    const times = (taken.get(joint + text) ?? 0) + 1;
-    taken.set(joint + text, times);
-    return times > 1 ? text + joint + times : text;
+  const tokens = parseMarkdown(text);
+  const taken = { '-': new Set<string>(), ' ': new Set<string>() };
+  /** Returns the text, with a number at its end if an earlier id (`-`) or label (` `) has the same text. */
+  const numbered = (text: string, joint: keyof typeof taken) => {
+    let free = text;
+    for (let number = 2; taken[joint].has(free); number += 1) free = text + joint + number;
+    taken[joint].add(free);
+    return free;
   };
   let heading = '';
   for (const [index, token] of tokens.entries()) {
@@ -45,13 +49,14 @@ export function renderMarkdown(text: string, code: LocaleCode): string {
 }
 
 /** The text of an inline token, without its markup. */
-const textOf = (inline?: Token) => (inline?.children ?? []).map(({ content }) => content).join('');
+export const textOf = (inline?: Token): string =>
+  (inline?.children ?? []).map(({ type, content }) => (/break$/.test(type) ? ' ' : content)).join('');
 
-/** The id of a heading: letters and figures of any script, joined by hyphens. */
+/** The id of a heading: letters with their marks and figures of any script, joined by hyphens. */
 function headingId(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
 
