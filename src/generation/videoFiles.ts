@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Listing } from '../domain/content/listings';
 
 /** Folder of self-hosted videos. */
@@ -14,11 +14,17 @@ export function videoAddress(file: string): string {
   return `/static/${hash.slice(0, 16)}/${file}`;
 }
 
-/** Copies the self-hosted videos of listings to the public folder. */
+/** Copies the self-hosted videos of listings to the public folder, and removes those that only earlier builds had. */
 export function copyVideos(listings: readonly Pick<Listing, 'video'>[], publicFolder: string): void {
+  const kept = new Set<string>();
   for (const { video } of listings) {
     if (video?.provider !== 'file') continue;
-    const target = join(publicFolder, videoAddress(video.id));
+    const address = videoAddress(video.id);
+    const target = join(publicFolder, address);
     if (!existsSync(target)) cpSync(join(videoFolder, video.id), target);
+    kept.add(basename(dirname(address)));
   }
+  const folder = join(publicFolder, 'static');
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (/^[\da-f]{16}$/.test(name) && !kept.has(name)) rmSync(join(folder, name), { recursive: true });
 }
