@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PictureEntry } from '../domain/content/pictures';
-import { pictureWidths } from '../domain/site/pictureView';
+import { largestAddress, pictureWidths } from '../domain/site/pictureView';
 import { filesIn } from './filesIn';
-import { processPictures } from './processPictures';
+import { type ProcessedPicture, processPictures } from './processPictures';
 
 it('a photo that cannot be made into pictures is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -47,6 +48,26 @@ it('all photos are made in every width and format, each once, also when the rest
     expect(expected.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
     expect([removed, gatsbys].filter((file) => existsSync(join(publicFolder, file)))).toEqual([gatsbys]);
     expect([...filesIn(join(folder, 'cache')).keys()].filter((path) => path.endsWith('.part'))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+it('a drawing in PNG is at the address that pages have, on white', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  try {
+    const drawing = sharp({ create: { width: 1600, height: 900, channels: 4, background: '#0000' } });
+    await drawing.png().toFile(join(folder, 'plan-01.png'));
+    const entry = { file: 'plan-01.png', kind: 'floor-plan', width: 1600, height: 900 } as PictureEntry;
+    const publicFolder = join(folder, 'public');
+    const { pictures, finish } = await processPictures([entry], {
+      ...{ folder, cacheFolder: join(folder, 'cache'), publicFolder },
+      planIn: (svg) => svg,
+    });
+    await finish();
+    const file = join(publicFolder, largestAddress(pictures.get('plan-01.png') as ProcessedPicture));
+    const { dominant } = await sharp(file).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   } finally {
     rmSync(folder, { recursive: true });
   }

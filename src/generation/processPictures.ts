@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isPlan, type PictureEntry } from '../domain/content/pictures';
 import { type PictureFormat, type PictureView, pictureWidths, planEnding } from '../domain/site/pictureView';
@@ -46,7 +46,7 @@ type Folders = { folder: string; cacheFolder: string; publicFolder: string };
 type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 /**
- * Makes every photo in the formats and widths of `pictureWidths`, and gives drawings a hashed name, and plans a file for
+ * Makes every photo, and every drawing in PNG, in the formats and widths of `pictureWidths`, and gives SVG drawings a hashed name, and plans a file for
  * each language. Files that are already in `cacheFolder` are only copied. Photos are still being encoded when the
  * function returns, because pages need only their paths and sizes.
  * @param publicFolder where the site is built
@@ -62,15 +62,15 @@ export async function processPictures(
     const content = await readFile(join(folder, entry.file));
     const translated = translationsOf(entry, content, planIn);
     const hash = hashOf([`${version}`, content, ...translated.map(({ svg }) => svg)]);
-    const [, name = '', ending = ''] = /^(.*)(\.\w+)$/.exec(entry.file) ?? [];
+    const { name, ext: ending } = parse(entry.file);
     const place = { path: `/${picturesFolder}/${hash}/${name}`, cacheFolder, publicFolder };
     const { width, height } = entry;
-    if (ending === '.jpg') {
+    if (ending !== '.svg') {
       photos.push({ entry, place });
       const color = await mainColor(content, place).catch(nameOf(entry));
       return [entry.file, { width, height, color, path: place.path, kind: 'photo' }];
     }
-    await keep(place, ending, async () => content);
+    await keep(place, '.svg', async () => content);
     for (const { code, svg } of translated) await keep(place, `${planEnding(code)}.svg`, async () => svg);
     return [entry.file, { width, height, color: null, path: place.path, kind: 'drawing' }];
   };
@@ -136,7 +136,11 @@ async function makePhoto(file: string, place: Place): Promise<void> {
 
 /** Returns the pixels of a picture, so that several others can be made of it. */
 async function decoded(picture: Sharp): Promise<Sharp> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  // JPEG has no transparency: without this, that of a PNG would become black.
+  const { data, info } = await picture
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
