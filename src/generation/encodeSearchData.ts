@@ -17,7 +17,8 @@ import {
   type SearchContent,
   type WordsWithIndexes,
 } from './encodeSearchWords';
-import { encodeColumns, encodeFeatures, encodeFigures, groupBy } from './searchColumns';
+import { groupBy } from './groupBy';
+import { encodeColumns, encodeFeatures, encodeFigures } from './searchColumns';
 import { encodeSlugs, mostCommonEnd } from './searchSlugs';
 import { newestFirst } from './siteContent';
 

@@ -11,6 +11,13 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** Returns an XML element with escaped text, or an empty text if there is no value. */
+export function element(name: string, value: string | number | null | undefined): string {
+  return value === null || value === undefined || value === ''
+    ? ''
+    : `<${name}>${escapeXml(String(value))}</${name}>`;
+}
+
 /** Returns text as a CDATA section. `]]>` in the text is split into two sections, so that it does not end the first. */
 export function cdata(text: string): string {
   return `<![CDATA[${text.replace(notAllowed, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

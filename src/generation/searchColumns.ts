@@ -67,22 +67,10 @@ export function encodeFeatures(listings: readonly Listing[]): FeatureDigits {
  * The number in a reference.
  * @throws if it begins with a zero, which would be lost in the search data
  */
-export function numberOf({ reference }: Listing): number {
+function numberOf({ reference }: Listing): number {
   const figures = reference.replace(/^\D+/, '');
   if (String(Number(figures)) !== figures) throw new Error(`reference ${reference}: begins with a zero`);
   return Number(figures);
-}
-
-/** Groups values by key, in the order in which the keys first appear. */
-export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
 }
 
 /** Delta encoding: the first value, then each increase (sign 1) or decrease (sign -1) from the value before. */

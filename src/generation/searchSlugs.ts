@@ -1,6 +1,6 @@
 import type { Listing } from '../domain/content/listings';
 import type { ColumnName, EncodedSearchData } from '../domain/search/searchData';
-import { groupBy } from './searchColumns';
+import { groupBy } from './groupBy';
 
 /**
  * Encodes slugs. Most slugs can be composed of the usual start for their type and bedrooms, their purpose and the usual

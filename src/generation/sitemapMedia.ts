@@ -1,7 +1,7 @@
 import type { Listing } from '../domain/content/listings';
 import { areaGuidePath, articlePath, developmentPath, listingPath, offPlanPath } from '../domain/site/paths';
 import { largestAddress } from '../domain/site/pictureView';
-import { escapeXml } from './escapeXml';
+import { element } from './escapeXml';
 import { videoAddress } from './videoFiles';
 import type { PageViews } from './views/pageViews';
 
@@ -49,8 +49,4 @@ function videoElement({ site, code, siteUrl }: PageViews, { video, title, listed
     element('video:publication_date', listed),
     '</video:video>',
   ].join('');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }

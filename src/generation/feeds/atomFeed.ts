@@ -1,5 +1,5 @@
 import { feedFormats } from '../../domain/site/paths';
-import { escapeXml } from '../escapeXml';
+import { element, escapeXml } from '../escapeXml';
 import type { FeedEntry, HomesFeed } from './homesFeed';
 
 /** Returns a feed of homes as Atom (RFC 4287). */
@@ -34,8 +34,4 @@ function entryElement({ url, title, published, updated, summary, html, image }: 
     `<content type="html">${escapeXml(html)}</content>`,
     '</entry>',
   ].join('');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }

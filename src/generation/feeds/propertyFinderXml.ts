@@ -2,7 +2,7 @@ import type { Listing } from '../../domain/content/listings';
 import type { TeamMember } from '../../domain/content/team';
 import { largestAddress } from '../../domain/site/pictureView';
 import type { LocaleCode } from '../../i18n/locales';
-import { cdata, escapeXml } from '../escapeXml';
+import { cdata, element, escapeXml } from '../escapeXml';
 import { isOpen, type SiteContent } from '../siteContent';
 import type { PageViews } from '../views/pageViews';
 import { changedOn, photoUrls, videoUrl } from './homeFacts';
@@ -143,11 +143,4 @@ function agentElement({ siteUrl, site, code }: PageViews, member: TeamMember): s
 /** Returns a size in square feet, rounded: an importer gets the same square metres back. */
 function squareFeet(metres: number): number {
   return Math.round(metres * feetPerMetre);
-}
-
-/** Returns an element with text, or an empty text if there is no value. */
-function element(name: string, value: string | number | null | undefined): string {
-  return value === null || value === undefined || value === ''
-    ? ''
-    : `<${name}>${escapeXml(String(value))}</${name}>`;
 }

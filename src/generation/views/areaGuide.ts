@@ -6,6 +6,7 @@ import { resultsPath } from '../../domain/search/query';
 import type { AreaGuideContent, StockFigure } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';
 import { localise } from '../../i18n/localised';
+import { groupBy } from '../groupBy';
 import { renderMarkdown } from '../renderMarkdown';
 import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
@@ -68,11 +69,7 @@ export function areaFeed({ site, words, code }: PageViews, { slug, name }: Area)
 
 /** Median prices by purpose, type and bedrooms, if enough homes are on the market. */
 function stockFigures(listings: readonly Listing[]): StockFigure[] {
-  const groups = new Map<string, Listing[]>();
-  for (const listing of listings) {
-    const key = `${listing.purpose} ${listing.type} ${listing.bedrooms}`;
-    groups.set(key, [...(groups.get(key) ?? []), listing]);
-  }
+  const groups = groupBy(listings, ({ purpose, type, bedrooms }) => `${purpose} ${type} ${bedrooms}`);
   return [...groups.values()]
     .filter((group) => group.length >= leastSample)
     .map((group) => {
