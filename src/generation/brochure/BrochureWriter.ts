@@ -147,7 +147,7 @@ export class BrochureWriter {
   }
 }
 
-export const ink = '#0b2f39';
+const ink = '#0b2f39';
 
 const mirrors: Record<string, string> = { '(': ')', ')': '(', '«': '»', '»': '«', '[': ']', ']': '[' };
 

@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/format';
 import type { PageViews } from './pageViews';
 
 /** Minimum number of homes for a comparison of prices. */
-export const leastSample = 5;
+const leastSample = 5;
 
 type Maybe = FactView | false | null | undefined | '';
 
