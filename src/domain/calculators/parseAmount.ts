@@ -14,7 +14,7 @@ const between = /[\s,،٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 export function parseAmount(text: string): number | null {
   const figures = westernDigits(text)
     .replace(between, '')
-    .replace(/^(QAR|ر\.ق\.?|£|GBP|US\$)|(QAR|ر\.ق\.?|GBP|جنيهإسترليني|دولارأمريكي|%|٪)$/giu, '')
+    .replace(/^(QA?R|ر\.ق\.?|£|GBP|US\$)|(QA?R|ر\.ق\.?|ريال(قطري)?|GBP|جنيهإسترليني|دولارأمريكي|%|٪)$/giu, '')
     .replace(/٫/g, '.');
   const whole = /^\d{1,3}(\.\d{3}){2,}$/.test(figures) ? figures.replace(/\./g, '') : figures;
   if (!/^(\d+\.?\d*|\.\d+)$/.test(whole)) return null;
