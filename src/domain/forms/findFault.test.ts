@@ -5,7 +5,7 @@ import { findFault } from './findFault';
 import { email, message, name, phone } from './personFields';
 import { size } from './propertyFields';
 import { readValue } from './readValue';
-import { date, slot } from './viewingFields';
+import { date, homes, slot } from './viewingFields';
 
 /** A Friday. */
 const today = '2026-11-20';
@@ -34,6 +34,16 @@ describe('e-mail addresses', () => {
     expect(check(email, value)).toBe('email');
   });
 
+  it.each([
+    '\u202aname@example.com\u202c',
+    'name@example.com\u200f',
+    '\u2068name@example.com\u2069',
+    'name\u200b@example.com',
+  ])('takes %j without its invisible characters', (value) => {
+    expect(readValue(email, value)).toBe('name@example.com');
+    expect(check(email, value)).toBeNull();
+  });
+
   it('refuses one that is too long, quickly', () => {
     expect(check(email, `${'a-'.repeat(50_000)}@example.com`)).toBe('tooLong');
   });
@@ -48,6 +58,11 @@ describe('phone numbers', () => {
     ['+٩٧٤ ٥٥٥٥ ١٢٣٤', '+97455551234'],
     ['۴۰۰۰۱۱۸۰', '40001180'],
     ['\u202a+44 20 7946 0000\u202c', '+442079460000'],
+    ['\u061c+974\u200b 4000 1180', '+97440001180'],
+    ['+974\u20114000\u20111180', '+97440001180'],
+    ['+974\u22124000\u20101180', '+97440001180'],
+    ['+974\u00b74000\u00b71180', '+97440001180'],
+    ['\uff0b974 4000 1180', '+97440001180'],
   ])('takes %s as %s', (raw, kept) => {
     expect(readValue(phone, raw)).toBe(kept);
     expect(check(phone, raw)).toBeNull();
@@ -59,6 +74,23 @@ describe('phone numbers', () => {
       expect(check(phone, raw)).toBe('phone');
     },
   );
+});
+
+describe('names', () => {
+  it.each(['\u200f', ' \u200b ', '\u2068\u2069', '\ufeff'])('are missing if only %j was entered', (value) => {
+    expect(check(name, value)).toBe('required');
+  });
+
+  it('keep the joiners of Persian', () => {
+    expect(readValue(name, 'علی\u200cرضا')).toBe('علی\u200cرضا');
+  });
+});
+
+describe('references of homes', () => {
+  it('may be pasted with direction marks and typed with Arabic digits', () => {
+    expect(readValue(homes, '\u2068cap-1042\u2069، \u200fjsn١٢')).toBe('cap-1042, jsn12');
+    expect(readValue(homes, 'CAP\u20111042')).toBe('cap-1042');
+  });
 });
 
 describe('dates', () => {

@@ -1,14 +1,20 @@
+import { westernDigits } from '../../i18n/westernDigits';
+import { invisible } from './invisible';
+
 /** The largest number of homes in one request for a viewing: about as many as fit into a morning. */
 export const mostHomes = 6;
 
 const reference = /^[a-z]{3}-?\d{1,9}$/;
 
 /**
- * Reads the references of homes in a text: `CAP-1042, jsn12`. Commas, semicolons and spaces separate them.
+ * Reads the references of homes in a text: `CAP-1042, jsn12`. Commas, semicolons and spaces separate them. Digits may
+ * be Arabic.
  * @returns the references in order, in lower case and without duplicates; null if the text contains anything else
  */
 export function readHomes(text: string): string[] | null {
-  const parts = text
+  const parts = westernDigits(text)
+    .replace(invisible, '')
+    .replace(/\p{Pd}/gu, '-')
     .toLowerCase()
     .split(/[\s,;،؛]+/)
     .filter(Boolean);

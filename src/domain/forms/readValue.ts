@@ -2,17 +2,20 @@ import { westernDigits } from '../../i18n/westernDigits';
 import { parseAmount } from '../calculators/parseAmount';
 import type { Field } from './field';
 import { readHomes, writeHomes } from './homesAsked';
+import { invisible } from './invisible';
 
 /**
  * Normalises an answer for validation and storage: removes surplus spaces and control characters, converts digits to
  * Western ones, removes spaces and brackets from telephone numbers, writes references of homes alike. A checked box is
- * `yes`. Missing and invalid values are ''.
+ * `yes`. Missing, invisible and invalid values are ''.
  */
 export function readValue(field: Field, raw: unknown): string {
   const text = toText(raw);
   switch (field.kind) {
     case 'textarea':
       return withoutControls(text).trim();
+    case 'email':
+      return onOneLine(text.replace(invisible, ''));
     case 'tel':
       return readPhone(text);
     case 'number':
@@ -34,10 +37,13 @@ export function readValue(field: Field, raw: unknown): string {
   }
 }
 
-/** Converts a value to text. Of several values with the same name, the last one is used. */
+/** Converts a value to text. Of several values with the same name, the last one is used. Invisible text is ''. */
 function toText(raw: unknown): string {
   const value = Array.isArray(raw) ? raw.at(-1) : raw;
-  if (typeof value === 'string') return value.normalize('NFC').replace(/\r\n?/g, '\n');
+  if (typeof value === 'string') {
+    const isBlank = value.replace(invisible, '').trim() === '';
+    return isBlank ? '' : value.normalize('NFC').replace(/\r\n?/g, '\n');
+  }
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
@@ -51,8 +57,8 @@ function onOneLine(text: string): string {
 
 /** Converts `(+974) 4000 1180` and `00974 4000-1180` to `+97440001180`. Invalid characters stay, to be rejected. */
 function readPhone(text: string): string {
-  // Numbers copied from Arabic text can contain direction marks.
   return westernDigits(text)
-    .replace(/[\s().\-–/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/^00/, '+');
+    .replace(invisible, '')
+    .replace(/[\s().·/−\p{Pd}]/gu, '')
+    .replace(/^(00|＋)/, '+');
 }
