@@ -49,6 +49,7 @@ export function Form({ form, context = {} }: Props) {
       encType={hasFile ? 'multipart/form-data' : undefined}
       action={leadsPath}
       noValidate
+      tabIndex={-1}
       aria-label={t(`forms.${form}.title`)}
       className={styles.form}
       onInput={keep}

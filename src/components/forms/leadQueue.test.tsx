@@ -68,6 +68,15 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('gives its place to an empty form with the focus for another message', async () => {
+    breakLine();
+    renderInLanguage(page, code, '/newsletter/');
+    await sendNewsletter();
+    await userEvent.click(await screen.findByRole('button', { name: t('forms.waiting.another') }));
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: t('forms.fields.email.label') })).toHaveValue('');
+  });
+
   it('is sent from another page, which shows the reference', async () => {
     breakLine();
     const { unmount } = renderInLanguage(page, code, '/newsletter/');

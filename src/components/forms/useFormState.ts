@@ -1,4 +1,5 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { openPage } from '../../browser/openPage';
 import { envelopeFields } from '../../domain/forms/envelopeFields';
 import type { FormId } from '../../domain/forms/forms';
@@ -117,7 +118,13 @@ export function useFormState(form: FormId, context: Readonly<Answers>) {
     openPage(localisePath(receiptPath(form, answers, result.reference), code));
   }
 
-  return { element, ...state, keep, submit, restart: () => show({}) };
+  /** Shows an empty form after its lead was queued, with the focus, which the pressed button takes with it. */
+  function restart() {
+    flushSync(() => show({}));
+    element.current?.focus();
+  }
+
+  return { element, ...state, keep, submit, restart };
 }
 
 /**
