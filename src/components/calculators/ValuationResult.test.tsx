@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomListings, readAreas } from '../../../tests/support/madeSearchIndex';
@@ -82,6 +82,9 @@ describe.each(localeCodes)('the estimate in %s', (code) => {
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open('?area=marina-district&type=apartment&size=100');
     expect(await within(result()).findByText(t('estimate.failed'))).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('estimate.failed')), {
+      timeout: 3000,
+    });
     await userEvent.click(screen.getByRole('button', { name: t('estimate.again') }));
     expect(await within(result()).findByText(t('estimate.sureness.good'))).toBeVisible();
   });

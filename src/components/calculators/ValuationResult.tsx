@@ -50,15 +50,15 @@ export function ValuationResult({ places, files }: Props) {
   // No errors are shown until a size has been typed.
   const faults = valuationFaults(answers, slugs);
   const isStarted = answers.size !== '';
-  const announcement = !result
-    ? ''
-    : isValuation(result)
+  const announcementOf = (found: NonNullable<typeof result>) =>
+    isValuation(found)
       ? t('estimate.said', {
-          low: money(result.low, 'QAR'),
-          high: money(result.high, 'QAR'),
-          sureness: t(`estimate.sureness.${result.sureness}`),
+          low: money(found.low, 'QAR'),
+          high: money(found.high, 'QAR'),
+          sureness: t(`estimate.sureness.${found.sureness}`),
         })
       : t('estimate.tooFew');
+  const announcement = stock === 'failed' ? t('estimate.failed') : result ? announcementOf(result) : '';
 
   return (
     <Calculator
