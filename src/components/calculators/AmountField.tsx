@@ -13,6 +13,9 @@ type Props = {
   initial: string;
 };
 
+/** Decimals that a number keeps when it is formatted: more than a visitor types, as in 4.125 percent. */
+export const mostDecimals = 6;
+
 /** A number field that accepts the digits and separators of every language. It formats the number on blur. */
 export function AmountField({ name, initial, ...field }: Props) {
   const { code } = useWords();
@@ -28,7 +31,7 @@ export function AmountField({ name, initial, ...field }: Props) {
           defaultValue={initial}
           onBlur={({ target }) => {
             const amount = parseAmount(target.value);
-            if (amount !== null) target.value = formatNumber(amount, code, 2);
+            if (amount !== null) target.value = formatNumber(amount, code, mostDecimals);
           }}
         />
       )}

@@ -60,10 +60,49 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     expect(result()).toHaveTextContent(riyals(1_400_000));
   });
 
+  it('gets the same amount back from a percentage that is no round number', async () => {
+    open();
+    await write('price', '3000000');
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.amount') }));
+    await write('deposit', '1000000');
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.percent') }));
+    await userEvent.click(screen.getByRole('radio', { name: t('mortgage.depositIn.amount') }));
+    expect(field('deposit')).toHaveValue('1,000,000');
+  });
+
   it('works without interest', async () => {
     open();
     await write('rate', '0');
     expect(result()).toHaveTextContent(riyals(5_000));
+  });
+
+  it('keeps all decimals of a rate', async () => {
+    open();
+    await write('rate', '4.125');
+    await userEvent.tab();
+    expect(field('rate')).toHaveValue('4.125');
+  });
+
+  it('says that a salary is not a number', async () => {
+    open();
+    await write('salary', 'ten thousand');
+    expect(field('salary')).toBeInvalid();
+    expect(field('salary')).toHaveAccessibleDescription(
+      expect.stringContaining(t('calculators.amountError')),
+    );
+    expect(result()).toHaveTextContent(riyals(8_769));
+    await write('salary', '30,000');
+    expect(field('salary')).toBeValid();
+  });
+
+  it('shows a share of the salary as above the ceiling if and only if its figure is', async () => {
+    open();
+    // The payment is 8,768.85.
+    await write('salary', '17,500');
+    expect(result()).toHaveTextContent('50.11%');
+    expect(result()).toHaveTextContent(t('mortgage.above'));
+    await write('salary', '17,537.69');
+    expect(result()).toHaveTextContent(t('mortgage.within.resident'));
   });
 
   it('warns above the ceilings, with the missing amount', async () => {

@@ -36,6 +36,7 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
   const errorText =
     problem &&
     t(`mortgage.error.${Number.isNaN(terms[problem]) && problem === 'deposit' ? 'depositMissing' : problem}`);
+  const salaryError = salary === null && answers.salary.trim() !== '' ? t('calculators.amountError') : null;
   const announcement = loan
     ? t('mortgage.said', { payment: money(loan.payment, 'QAR'), interest: money(loan.totalInterest, 'QAR') })
     : (errorText ?? '');
@@ -53,6 +54,7 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
           depositIn={answers.depositIn}
           problem={problem}
           error={errorText}
+          salaryError={salaryError}
         />
       }
       result={

@@ -4,7 +4,7 @@ import { parseAmount } from '../../domain/calculators/parseAmount';
 import { formatNumber } from '../../i18n/format';
 import type { LocaleCode } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
-import { AmountField } from './AmountField';
+import { AmountField, mostDecimals } from './AmountField';
 import * as styles from './Calculator.module.css';
 import { ChoiceField } from './ChoiceField';
 import type { Answers } from './useAnswers';
@@ -15,13 +15,14 @@ type Props = {
   depositIn: string;
   problem: MortgageProblem | null;
   error: string | null;
+  salaryError: string | null;
 };
 
 /** The fields of the mortgage calculator. */
-export function MortgageFields({ form, initial, depositIn, problem, error }: Props) {
+export function MortgageFields({ form, initial, depositIn, problem, error, salaryError }: Props) {
   const { t, code } = useWords();
   const errorOf = (name: MortgageProblem) => (problem === name ? error : null);
-  const initialText = (name: string) => formatNumber(Number(initial[name]), code, 2);
+  const initialText = (name: string) => formatNumber(Number(initial[name]), code, mostDecimals);
   const measures = ['percent', 'amount'] as const;
   const riyals = t('calculators.unit.QAR');
   const percent = t('common.percent', { value: '' });
@@ -78,17 +79,23 @@ export function MortgageFields({ form, initial, depositIn, problem, error }: Pro
         hint={t('mortgage.salaryHint')}
         unit={riyals}
         initial=""
+        error={salaryError}
       />
     </>
   );
 }
 
-/** Converts the deposit between percent and amount when the visitor switches the unit. */
+/**
+ * Converts the deposit between percent and amount when the visitor switches the unit. The percentage has as many
+ * decimals as it takes to get the same amount back.
+ */
 function convertDeposit(form: HTMLFormElement, into: 'percent' | 'amount', code: LocaleCode): void {
   const field = form.elements.namedItem('deposit') as HTMLInputElement;
   const deposit = parseAmount(field.value);
   const price = parseAmount((form.elements.namedItem('price') as HTMLInputElement).value);
   if (deposit === null || !price) return;
-  const converted = into === 'amount' ? (price * deposit) / 100 : (deposit / price) * 100;
-  field.value = formatNumber(converted, code, 2);
+  field.value =
+    into === 'amount'
+      ? formatNumber((price * deposit) / 100, code)
+      : formatNumber((deposit / price) * 100, code, mostDecimals);
 }

@@ -27,7 +27,7 @@ export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
         });
       case 'salary':
         return t('mortgage.above.salary', {
-          share: percent(Math.round(warning.share)),
+          share: percent(warning.share),
           percent: percent(warning.percent),
         });
     }
@@ -49,7 +49,7 @@ export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
           salary
             ? {
                 label: t('mortgage.salaryShare'),
-                value: <bdi>{percent(Math.round((loan.payment / salary) * 100))}</bdi>,
+                value: <bdi>{percent((loan.payment / salary) * 100)}</bdi>,
               }
             : null,
         ]}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
@@ -33,5 +33,16 @@ describe.each(localeCodes)('the yield calculator in %s', (code) => {
     await userEvent.clear(field('price'));
     expect(field('price')).toBeInvalid();
     expect(result()).toHaveTextContent(t('rentalYield.error.price'));
+  });
+
+  it('keeps a cleared field in the URL, so that a shared link shows the same result', async () => {
+    const { unmount } = renderInLanguage(<RentalYieldCalculator />, code);
+    await userEvent.clear(field('costs'));
+    const shown = result().textContent;
+    await waitFor(() => expect(window.location.search).toContain('price='), { timeout: 2000 });
+    unmount();
+    renderInLanguage(<RentalYieldCalculator />, code);
+    expect(field('costs')).toHaveValue('');
+    expect(result()).toHaveTextContent(shown ?? '');
   });
 });

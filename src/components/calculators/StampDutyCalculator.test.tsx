@@ -77,4 +77,11 @@ describe.each(localeCodes)('the stamp duty calculator in %s', (code) => {
       expect.stringContaining('gov.uk'),
     );
   });
+
+  it('keeps its own choice if the URL has one that is not offered', () => {
+    window.history.replaceState(null, '', '/?buyer=nobody&lives=uk');
+    open();
+    expect(screen.getByRole('radio', { name: t('stampDuty.buyer.additional') })).toBeChecked();
+    expect(screen.getByRole('radio', { name: t('stampDuty.lives.uk') })).toBeChecked();
+  });
 });

@@ -57,23 +57,20 @@ function hasTyped(form: HTMLFormElement): boolean {
 export function addressOf(answers: Answers): string {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  for (const [name, answer] of Object.entries(answers)) {
-    if (answer.trim() === '') query.delete(name);
-    else query.set(name, answer.trim());
-  }
+  // Empty answers too: without them, a cleared field would get its initial value back.
+  for (const [name, answer] of Object.entries(answers)) query.set(name, answer.trim());
   return `${pathname}?${query}${hash}`;
 }
 
-/** Fills the fields with the answers of a query string. */
+/** Fills the fields with the answers of a query string. A choice that is not offered is ignored. */
 function fillIn(form: HTMLFormElement, query: URLSearchParams, names: readonly string[]): void {
   for (const name of names) {
     const answer = query.get(name);
     const field = form.elements.namedItem(name);
     if (answer === null || field === null) continue;
-    if (field instanceof RadioNodeList) {
-      for (const option of field)
-        if (option instanceof HTMLInputElement) option.checked = option.value === answer;
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+    if (field instanceof HTMLSelectElement) {
+      for (const option of field.options) if (option.value === answer) option.selected = true;
+    } else if (field instanceof HTMLInputElement || field instanceof RadioNodeList) {
       field.value = answer;
     }
   }

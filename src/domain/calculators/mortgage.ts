@@ -5,7 +5,7 @@ export type MortgageTerms = { price: number; deposit: number; years: number; rat
 export type MortgageProblem = 'price' | 'deposit' | 'years' | 'rate';
 
 /** One year of the loan: interest and principal paid, and the balance at its end. */
-export type MortgageYear = { year: number; interest: number; repaid: number; balance: number };
+type MortgageYear = { year: number; interest: number; repaid: number; balance: number };
 
 export type Mortgage = {
   loan: number;
@@ -16,8 +16,8 @@ export type Mortgage = {
   years: MortgageYear[];
 };
 
-export const longestTerm = 40;
-export const highestRate = 30;
+const longestTerm = 40;
+const highestRate = 30;
 
 /** Rates below this are treated as zero; they change no displayed figure. */
 const least = 1e-9;

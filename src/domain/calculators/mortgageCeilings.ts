@@ -33,7 +33,8 @@ export function ceilingWarnings(
   const rule = rates.borrowers[borrower];
   const percent = loanCeiling(terms.price, borrower, rates);
   const most = (terms.price * percent) / 100;
-  const share = salary ? (loan.payment / salary) * 100 : 0;
+  // Rounded to two decimals, as it is shown: a warning that 50% is more than 50% would make no sense.
+  const share = salary ? Math.round((loan.payment / salary) * 10_000) / 100 : 0;
   const warnings: (CeilingWarning | false)[] = [
     // Half a riyal of tolerance for rounding: a 25% deposit can be slightly less than a quarter.
     loan.loan > most + 0.5 && { passed: 'loan', percent, most, missing: loan.loan - most },
