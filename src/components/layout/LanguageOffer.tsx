@@ -3,6 +3,7 @@ import { localisePath } from '../../domain/site/paths';
 import { getLocale } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
 import * as styles from './LanguageOffer.module.css';
+import { keepQuery } from './LanguageSwitch';
 import { offerProperty, rememberLanguage } from './languageChoice';
 import { useSiteFrames } from './useSiteFrame';
 
@@ -34,6 +35,7 @@ export function LanguageOffer({ path }: { path: string }) {
               hrefLang={hrefLang}
               className={styles.accept}
               data-language-switch={other}
+              onClick={keepQuery}
             >
               {words['runtime.offer.accept']}
             </a>

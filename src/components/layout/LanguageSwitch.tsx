@@ -1,7 +1,13 @@
+import type { MouseEvent } from 'react';
 import { localisePath } from '../../domain/site/paths';
 import { locales } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
 import * as styles from './LanguageSwitch.module.css';
+
+/** Adds the page's query to a link to its translation: calculators, forms and receipts have their values there. */
+export function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search;
+}
 
 /** Links to the translations of this page, each named in its own language. */
 export function LanguageSwitch({ path }: { path: string }) {
@@ -19,6 +25,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             dir={locale.dir}
             className={styles.link}
             data-language-switch={locale.code}
+            onClick={keepQuery}
           >
             {locale.name}
           </a>
