@@ -1,13 +1,23 @@
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, forwardRef } from 'react';
+import { type ComponentProps, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import * as styles from './Sheet.module.css';
 
-/** A dialog in the middle of the window, or at the bottom edge of a phone. `--sheet-width` is its width. */
+/**
+ * A dialog in the middle of the window, or at the bottom edge of a phone. `--sheet-width` is its width. The back button
+ * closes it, because what it is about may have changed.
+ */
 export const Sheet = forwardRef<HTMLDialogElement, ComponentProps<'dialog'>>(function Sheet(
   { className = '', ...rest },
   ref,
 ) {
-  return <dialog ref={ref} className={`${styles.sheet} ${className}`} {...rest} />;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  useEffect(() => {
+    const close = () => dialog.current?.open && dialog.current.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  return <dialog ref={dialog} className={`${styles.sheet} ${className}`} {...rest} />;
 });
 
 type HeaderProps = { title: string; closeLabel: string; onClose: () => void };

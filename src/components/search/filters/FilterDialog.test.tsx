@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -124,6 +124,25 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
     await userEvent.type(upTo?.[0] as HTMLElement, '5000');
     await userEvent.type(from?.[0] as HTMLElement, '٦٠٠٠');
     expect(inside.getByRole('alert')).toHaveTextContent(t('results.crossed'));
+  });
+
+  it('does not take the start of an amount that cannot be read for a limit', async () => {
+    const inside = await open();
+    const [upTo] = inside.getAllByRole('textbox', { name: t('results.upTo') });
+    await userEvent.type(upTo as HTMLElement, '12.5x');
+    await userEvent.click(inside.getByRole('button', { name: promised({}) }));
+    expect(change).not.toHaveBeenCalled();
+    expect(upTo).toHaveFocus();
+    await userEvent.click(inside.getByRole('button', { name: t('results.clearAll') }));
+    expect(inside.getAllByRole('textbox', { name: t('results.upTo') })[0]).toHaveValue('');
+    await userEvent.click(inside.getByRole('button', { name: promised({ minBedrooms: null }) }));
+    expect(change).toHaveBeenCalledOnce();
+  });
+
+  it('closes when the back button shows another search behind it', async () => {
+    await open();
+    fireEvent.popState(window);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('clears all filters except the place', async () => {

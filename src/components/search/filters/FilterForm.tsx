@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { clearFilters } from '../../../domain/search/activeFilters';
 import { countMatches } from '../../../domain/search/fitsQuery';
 import { offeredFilters } from '../../../domain/search/offeredFilters';
@@ -28,14 +28,22 @@ export const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, 
   const { t } = useWords();
   const offered = offeredFilters(draft, searchIndex.data);
   const total = countMatches(draft, searchIndex.data, searchIndex.words);
-  const submit = (event: FormEvent) => {
+  const [clearings, setClearings] = useState(0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApply(draft);
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else onApply(draft);
+  };
+  const clear = () => {
+    onTry({ ...clearFilters(draft), areas: draft.areas });
+    setClearings(clearings + 1);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <SheetHeader title={t('results.allFilters')} closeLabel={t('results.close')} onClose={onClose} />
-      <div className={styles.controls}>
+      {/* The key also clears texts that are not an amount, which only the fields know. */}
+      <div key={clearings} className={styles.controls}>
         {controlNames
           .filter((name) => offered.has(name))
           .map((name) => {
@@ -48,7 +56,7 @@ export const FilterForm = memo(function FilterForm({ draft, searchIndex, onTry, 
           })}
       </div>
       <footer className={styles.footer}>
-        <Button look="quiet" onClick={() => onTry({ ...clearFilters(draft), areas: draft.areas })}>
+        <Button look="quiet" onClick={clear}>
           {t('results.clearAll')}
         </Button>
         <Button type="submit">

@@ -12,7 +12,10 @@ type Props = {
   onChange: (value: number | null) => void;
 };
 
-/** A field for a whole number in Western or Arabic digits, with or without separators. */
+/**
+ * A field for a whole number in Western or Arabic digits, with or without separators. While its text is not an amount,
+ * it limits nothing: the start of the text, such as the 12 of "12.5k", is not what was meant.
+ */
 export function LimitField({ label, hint, value, onChange }: Props) {
   const { t, code } = useWords();
   const id = useId();
@@ -36,7 +39,7 @@ export function LimitField({ label, hint, value, onChange }: Props) {
         aria-describedby={isWrong ? `${id}error` : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
-          if (isWholeNumber(event.target.value)) onChange(readWholeNumber(event.target.value));
+          onChange(readWholeNumber(event.target.value));
         }}
         onBlur={() => !isWrong && setTyped(null)}
       />
