@@ -13,12 +13,12 @@ type PageData<Content> = {
 /**
  * Fetches the content of another page of the site.
  * @param path without the language prefix, with a trailing slash
- * @throws TypeError if the network fails, Error if the page does not exist
+ * @throws TypeError if the network fails, Error with the HTTP status as its cause if the server refuses
  */
 export async function loadPage<Content>(path: string, code: LocaleCode): Promise<LoadedPage<Content>> {
   const address = `/page-data${localisePath(path, code)}page-data.json`;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`, { cause: response.status });
   const { view, locales } = ((await response.json()) as PageData<Content>).result.data;
   const words = (locales?.edges ?? []).map(({ node }) => node.data);
   return { content: view.content, words: Object.assign({}, ...words) };

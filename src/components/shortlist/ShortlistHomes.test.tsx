@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import type { OffPlanContent, PropertyContent } from '../../domain/site/detailsContent';
 import { formatDate, formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
+import { addShortlisted } from '../listings/useShortlist';
 import { ShortlistHomes } from './ShortlistHomes';
 
 const picture = { path: '/x', width: 3, height: 2, color: '#000000', kind: 'photo', alt: '' };
@@ -87,6 +88,27 @@ describe.each(localeCodes)('a shortlist with projects in %s', (code) => {
     );
     expect(screen.getAllByText(t('common.loading'))).toHaveLength(2);
     expect(screen.queryByText(t('shortlist.gone', { reference: 'cap-1' }))).toBeNull();
+  });
+
+  it('does not say so of a home that could not be loaded, nor offer to remove it', () => {
+    act(() => addShortlisted(['cap-1', 'cap-2']));
+    renderInLanguage(
+      <ShortlistHomes
+        references={['cap-1', 'cap-2']}
+        homes={
+          new Map([
+            ['cap-1', undefined],
+            ['cap-2', null],
+          ])
+        }
+        projects={new Map()}
+      />,
+      code,
+    );
+    expect(screen.getByText(t('shortlist.notLoaded', { reference: 'cap-1' }))).toBeVisible();
+    expect(screen.getByText(t('shortlist.gone', { reference: 'cap-2' }))).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('shortlist.remove', { home: 'cap-1' }) })).toBeNull();
+    expect(screen.getByRole('button', { name: t('shortlist.remove', { home: 'cap-2' }) })).toBeVisible();
   });
 
   it('offers further homes to compare when a ticked one is taken off the list', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { mostHomes } from '../../domain/forms/homesAsked';
 import type { OffPlanContent, PropertyContent } from '../../domain/site/detailsContent';
 import { projectOfReference } from '../../domain/site/shortlistLink';
@@ -22,18 +22,25 @@ import type { LoadedProjects } from './useProjects';
 /** Maximum number of homes that fit side by side. */
 const maxCompared = 4;
 
-type Props = { references: readonly string[]; homes: LoadedHomes; projects: LoadedProjects };
+type Props = {
+  list?: RefObject<HTMLUListElement>;
+  references: readonly string[];
+  homes: LoadedHomes;
+  projects: LoadedProjects;
+};
 
-/** A home or project of the shortlist; both are null while it loads, and if it is no longer on the site. */
+/** A home or project of the shortlist; both are null while it loads, if it could not be loaded, and if it is gone. */
 type Entry = {
   reference: string;
   isLoading: boolean;
+  /** True if it is no longer on the site. */
+  isGone: boolean;
   home: PropertyContent | null;
   project: OffPlanContent | null;
 };
 
 /** The homes and projects of a shortlist with the visitor's notes, and a comparison of the selected ones. */
-export function ShortlistHomes({ references, homes, projects }: Props) {
+export function ShortlistHomes({ list, references, homes, projects }: Props) {
   const { t } = useWords();
   const kept = useShortlist();
   const [compared, setCompared] = useState<string[]>([]);
@@ -44,9 +51,10 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
     );
   const entries = references.map((reference): Entry => {
     const slug = projectOfReference(reference);
-    const isLoading = slug === null ? !homes.has(reference) : !projects.has(slug);
+    const [known, key] = slug === null ? [homes, reference] : [projects, slug];
     const home = homes.get(reference) ?? null;
-    return { reference, isLoading, home, project: slug === null ? null : (projects.get(slug) ?? null) };
+    const project = slug === null ? null : (projects.get(slug) ?? null);
+    return { reference, isLoading: !known.has(key), isGone: known.get(key) === null, home, project };
   });
   const chosen = entries.filter(({ reference }) => compared.includes(reference));
   const chosenHomes = chosen.flatMap(({ home }) => home ?? []);
@@ -62,8 +70,8 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
     <>
       <DisplaySwitch />
       <p className={styles.hint}>{t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}</p>
-      <ul role="list" className={styles.homes}>
-        {entries.map(({ reference, isLoading, home, project }) => {
+      <ul ref={list} role="list" className={styles.homes}>
+        {entries.map(({ reference, isLoading, isGone, home, project }) => {
           const title = home?.listing.title ?? project?.project.name ?? reference;
           const own = kept.find((one) => one.reference === reference);
           return (
@@ -84,10 +92,12 @@ export function ShortlistHomes({ references, homes, projects }: Props) {
                 </>
               ) : (
                 <p className={styles.lost}>
-                  {isLoading ? t('common.loading') : t('shortlist.gone', { reference })}
+                  {isLoading
+                    ? t('common.loading')
+                    : t(isGone ? 'shortlist.gone' : 'shortlist.notLoaded', { reference })}
                 </p>
               )}
-              {own && !home && !isLoading && (
+              {own && (project || isGone) && (
                 <Button look="secondary" onClick={() => removeShortlisted(reference)}>
                   {t('shortlist.remove', { home: title })}
                 </Button>

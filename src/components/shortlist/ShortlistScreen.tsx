@@ -10,6 +10,7 @@ import { Section } from '../ui/Section';
 import { ShortlistHomes } from './ShortlistHomes';
 import * as styles from './ShortlistScreen.module.css';
 import { ShortlistShare } from './ShortlistShare';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useProjects } from './useProjects';
 
 /** Shows the shortlist of this browser, or a shared one from the URL. */
@@ -24,6 +25,7 @@ export function ShortlistScreen({ url }: { url: string }) {
   const ofUnits = [...(homes?.values() ?? [])].flatMap((home) => home?.project?.slug ?? []);
   const projects = useProjects([...shortlisted, ...ofUnits]);
   const isLoaded = homes !== null && projects !== null;
+  const list = useFocusAfterRemoval(references);
   if (references.length === 0) return <EmptyShortlist />;
   const keepAll = () => {
     addShortlisted(shared);
@@ -44,7 +46,7 @@ export function ShortlistScreen({ url }: { url: string }) {
           </p>
           <MoreLink to="/saved-searches/">{t('shortlist.searches')}</MoreLink>
         </div>
-        {isLoaded && <ShortlistHomes references={references} homes={homes} projects={projects} />}
+        {isLoaded && <ShortlistHomes list={list} references={references} homes={homes} projects={projects} />}
         <ShortlistShare references={references} url={url} />
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { offPlanPath } from '../../domain/site/paths';
 import type { LocaleCode } from '../../i18n/locales';
 import { type Each, useEach } from '../ui/useEach';
 
-/** The content of projects by their slug; null for one that is no longer on the site or cannot be loaded. */
+/** The content of projects by their slug; null for one that is no longer on the site. */
 export type LoadedProjects = Each<OffPlanContent>;
 
 const load = (slug: string, code: LocaleCode) => loadPageContent<OffPlanContent>(offPlanPath(slug), code);

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import type { LocaleCode } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
 
-/** What has loaded, by its key; null for what does not exist or cannot be loaded. A key that still loads is missing. */
-export type Each<T> = ReadonlyMap<string, T | null>;
+/**
+ * What has loaded, by its key: null for what does not exist, undefined for what could not be loaded. A key that still
+ * loads is missing.
+ */
+export type Each<T> = ReadonlyMap<string, T | null | undefined>;
 
 /**
  * Loads something for each key, in the page's language. The result is null until the first keys have loaded. After a
  * change of the keys, it stays as it is until they have loaded, too.
- * @param load the same function at every render
+ * @param load the same function at every render. A rejection whose cause is 404 means that there is nothing to load
  */
 export function useEach<T>(
   keys: readonly string[],
@@ -20,7 +23,7 @@ export function useEach<T>(
   useEffect(() => {
     let isCurrent = true;
     const loads = (wanted === '' ? [] : wanted.split(',')).map(
-      async (key) => [key, await load(key, code).catch(() => null)] as const,
+      async (key) => [key, await load(key, code).catch(nullIfMissing)] as const,
     );
     Promise.all(loads).then((all) => isCurrent && setFound(new Map(all)));
     return () => {
@@ -29,3 +32,5 @@ export function useEach<T>(
   }, [wanted, code, load]);
   return found;
 }
+
+const nullIfMissing = (error: unknown) => (error instanceof Error && error.cause === 404 ? null : undefined);
