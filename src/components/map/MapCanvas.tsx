@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords';
 import { cornersOf } from './cornersOf';
 import { MapBase } from './MapBase';
 import * as styles from './MapCanvas.module.css';
-import { MapMoves, type MapView } from './MapMoves';
+import { type MapMove, MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
 import type { PlaceLabel } from './placeLabels';
 import { TileAnswer, TileQuestion } from './TileQuestion';
@@ -18,7 +18,7 @@ type Props = {
   fit: Bounds;
   /** Place names for our own map, shown when the tiles are unavailable. */
   names: PlaceLabel[];
-  onView: (view: MapView, byVisitor: boolean) => void;
+  onView: (view: MapView, move: MapMove) => void;
   /** Markers and cards. */
   children: ReactNode;
   /** Controls laid over the map. */

@@ -7,16 +7,19 @@ import { cornersOf } from './cornersOf';
 /** The visible area and zoom level of the map. */
 export type MapView = { bounds: Bounds; zoom: number };
 
-type Props = { fit: Bounds; onView: (view: MapView, byVisitor: boolean) => void };
-
 /**
- * Moves the map to the requested bounds, and reports the visible area after every move.
- * `byVisitor` is false for a move that the page made.
+ * Why the map has moved: to the requested bounds, by the visitor, or because the layout required it, as when the window
+ * is resized or a card needs room.
  */
+export type MapMove = 'fit' | 'visitor' | 'layout';
+
+type Props = { fit: Bounds; onView: (view: MapView, move: MapMove) => void };
+
+/** Moves the map to the requested bounds, and reports the visible area after every move. */
 export function MapMoves({ fit, onView }: Props) {
   const map = useMap();
   const fitted = useRef(fit);
-  const isOurs = useRef(true);
+  const move = useRef<MapMove>('fit');
 
   const tell = useCallback(() => {
     const seen = map.getBounds();
@@ -26,11 +29,15 @@ export function MapMoves({ fit, onView }: Props) {
       north: seen.getNorth(),
       east: seen.getEast(),
     };
-    onView({ bounds, zoom: Math.round(map.getZoom()) }, !isOurs.current);
-    isOurs.current = false;
+    onView({ bounds, zoom: Math.round(map.getZoom()) }, move.current);
+    move.current = 'visitor';
   }, [map, onView]);
 
-  useMapEvents({ moveend: tell });
+  const noteLayout = useCallback(() => {
+    move.current = 'layout';
+  }, []);
+  // A card that opens at the edge moves the map to make room for itself.
+  useMapEvents({ moveend: tell, autopanstart: noteLayout });
   useEffect(tell, []);
 
   useEffect(() => {
@@ -38,16 +45,20 @@ export function MapMoves({ fit, onView }: Props) {
     // Moving the map forces a layout of the whole page, so the list beside it is painted first.
     return afterFrame(() => {
       fitted.current = fit;
-      isOurs.current = true;
+      move.current = 'fit';
       map.fitBounds(cornersOf(fit), { padding: [48, 48], maxZoom: 15, animate: false });
     });
   }, [map, fit]);
 
   // Leaflet must be told when its container is resized, for example when a phone is rotated.
   useEffect(() => {
-    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    const observer = new ResizeObserver(() => {
+      noteLayout();
+      map.invalidateSize({ animate: false });
+      move.current = 'visitor';
+    });
     observer.observe(map.getContainer());
     return () => observer.disconnect();
-  }, [map]);
+  }, [map, noteLayout]);
   return null;
 }

@@ -6,7 +6,7 @@ import { getLocale } from '../../../i18n/locales';
 import { useWords } from '../../locale/useWords';
 import { MapCanvas } from '../../map/MapCanvas';
 import { MapCard } from '../../map/MapCard';
-import type { MapView } from '../../map/MapMoves';
+import type { MapMove, MapView } from '../../map/MapMoves';
 import { MapPlace, MapShape } from '../../map/MapShape';
 import { placeLabels } from '../../map/placeLabels';
 import { useStatus } from '../../ui/useStatus';
@@ -84,10 +84,11 @@ export const ResultsMap = memo(function ResultsMap({
     [change],
   );
   const onView = useCallback(
-    (next: MapView, byVisitor: boolean) => {
+    (next: MapView, move: MapMove) => {
       setView(next);
-      if (byVisitor && mapFollowing.read()) searchIn(next.bounds, true);
-      else setMoved(byVisitor);
+      if (move === 'layout') return;
+      if (move === 'visitor' && mapFollowing.read()) searchIn(next.bounds, true);
+      else setMoved(move === 'visitor');
     },
     [searchIn],
   );
