@@ -34,15 +34,19 @@ describe.each(localeCodes)('the street tiles of a map in %s', (code) => {
   it.each([
     ['map.showStreets', 'streets', 'map.hideStreets', 'outline'],
     ['map.keepOutline', 'outline', 'map.showStreets', 'streets'],
-  ])('remembers the answer %s, and lets the visitor change it', async (answer, first, change, then) => {
-    const { unmount } = open();
-    await press(t(answer));
-    expect(screen.getByText(first)).toBeVisible();
-    unmount();
-    open();
-    expect(screen.queryByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeNull();
-    expect(screen.getByText(first)).toBeVisible();
-    await press(t(change));
-    expect(screen.getByText(then)).toBeVisible();
-  });
+  ])(
+    'remembers the answer %s, moves the focus to its control, and lets the visitor change it',
+    async (answer, first, change, then) => {
+      const { unmount } = open();
+      await press(t(answer));
+      expect(screen.getByText(first)).toBeVisible();
+      expect(screen.getByRole('button', { name: t(change) })).toHaveFocus();
+      unmount();
+      open();
+      expect(screen.queryByText(t('map.ask', { source: 'OpenStreetMap' }))).toBeNull();
+      expect(screen.getByText(first)).toBeVisible();
+      await press(t(change));
+      expect(screen.getByText(then)).toBeVisible();
+    },
+  );
 });

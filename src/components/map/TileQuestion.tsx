@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './TileQuestion.module.css';
@@ -24,15 +25,30 @@ export function TileQuestion() {
   );
 }
 
-/** A control on the map that changes the answer after one was given. */
+/**
+ * A control on the map that changes the answer after one was given. When it replaces the question, it takes over the
+ * focus, which would be lost with the button that was pressed.
+ */
 export function TileAnswer() {
   const { t, dir } = useWords();
   const { answer } = useTileConsent();
+  const wasAsked = useRef(answer === null);
   if (!tiles.isForeign || answer === null) return null;
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !wasAsked.current) return;
+    wasAsked.current = false;
+    if (document.activeElement === document.body) button.focus({ preventScroll: true });
+  };
   const [other, label] =
     answer === 'yes' ? (['no', 'map.hideStreets'] as const) : (['yes', 'map.showStreets'] as const);
   return (
-    <button type="button" dir={dir} className={styles.change} onClick={() => answerTiles(other)}>
+    <button
+      ref={takeFocus}
+      type="button"
+      dir={dir}
+      className={styles.change}
+      onClick={() => answerTiles(other)}
+    >
       {t(label)}
     </button>
   );
