@@ -10,7 +10,11 @@ import { getLocale, type LocaleCode } from './locales';
 export function formatNumber(value: number, code: LocaleCode, maximumFractionDigits = 0): string {
   // The position of the minus sign depends on the language, so negative numbers use Intl.
   const rounded = value < 0 ? null : roundDecimal(value, maximumFractionDigits);
-  if (!rounded) return new Intl.NumberFormat(getLocale(code).intl, { maximumFractionDigits }).format(value);
+  if (!rounded) {
+    // Without `negative`, a number that rounds to zero would be "-0".
+    const options = { maximumFractionDigits, signDisplay: 'negative' } as const;
+    return new Intl.NumberFormat(getLocale(code).intl, options).format(value);
+  }
   const [whole, decimals] = rounded;
   const kept = decimals.replace(/0+$/, '');
   const { group, decimal } = getLocale(code).figures;
