@@ -54,6 +54,16 @@ it('a price in a currency of another name is refused until the mapping names it'
   expect(mapped.counts).toMatchObject({ new: 2, refused: 0 });
 });
 
+it('values that are written as ours, but with capitals, need no entry in the mapping', async () => {
+  const folder = new ImportFolder('tests/fixtures/content/pictures');
+  const feed = feedFixture('sound.csv').toString().replaceAll('apartment', 'Apartment');
+  const report = await folder.run(feed, { source: 'csv', write: false });
+  folder.remove();
+  expect(report.homes.flatMap(({ refusals }) => refusals.filter(({ field }) => field === 'type'))).toEqual(
+    [],
+  );
+});
+
 it('features that are written as ours need no entry in the mapping', async () => {
   const folder = new ImportFolder(null);
   const feed = feedOf({ private_amenities: 'Covered parking,SAUNA,BA,lb,Roof' });

@@ -55,6 +55,11 @@ describe('CSV', () => {
     ]);
   });
 
+  it('is read without the rows of empty cells at its end', async () => {
+    const homes = await readFeedHomes('csv', ['reference,size\nA-1,90\n,\n,\n']);
+    expect(homes.map(({ values }) => values.get('reference')?.value)).toEqual(['A-1']);
+  });
+
   it('is read with addresses that contain commas and semicolons', async () => {
     const photos = 'https://x.example/w_9,h_6/a.jpg, https://x.example/b;c.jpg|https://x.example/d.jpg';
     const [home] = await readFeedHomes('csv', [`reference,size,photos\nA-1,90,"${photos}"\n`]);
@@ -68,6 +73,7 @@ describe('CSV', () => {
   it.each([
     ['an open quotation mark', 'reference,size\n"A-1,2\n', /row 2/],
     ['an endless cell', `reference,size\nA-1,${'9'.repeat(3_000_000)}`, /row 2.*size/i],
+    ['two columns of one name', 'reference,size,size\nA-1,90,95\n', /two columns are called "size"/],
     ['columns that nobody knows', 'foo,bar\n1,2\n', /names no columns that are known/],
   ])('is refused with %s', async (_, text, message) => {
     await expect(readFeedHomes('csv', [text])).rejects.toThrow(message);

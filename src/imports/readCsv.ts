@@ -19,7 +19,7 @@ const unused = /^(slug|floorPlans|priceHistory|priceSince|video\..*|url\..*)$/;
  * A row with too many or too few cells is a home that cannot be read, as nobody knows which cell is missing.
  * @param columns the field of each column that has another name
  * @param delimiter the character between columns
- * @throws UnreadableFeed for a quotation mark without end, or a row beyond the limits
+ * @throws UnreadableFeed for a quotation mark without end, a row beyond the limits, or two columns of one name
  */
 export async function* readCsv(
   chunks: AsyncIterable<string>,
@@ -28,7 +28,8 @@ export async function* readCsv(
 ): AsyncGenerator<FeedHome> {
   const parser = parse({
     ...{ bom: true, delimiter, max_record_size: feedLimits.text },
-    ...{ skip_empty_lines: true, relax_column_count: true },
+    // Spreadsheets end with rows of empty cells.
+    ...{ skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count: true },
   });
   // Passes on errors of the source, too, which `pipe` does not: the process would end.
   const rows = pipeline(chunks, parser, () => {});
@@ -39,13 +40,25 @@ export async function* readCsv(
       if (names) {
         position += 1;
         yield homeOf(row, position, names, columns);
-      } else names = row.map((name) => name.trim());
+      } else names = namesIn(row);
     }
   } catch (error) {
     if (!String((error as CsvError).code).startsWith('CSV_')) throw error;
     const { message } = error as Error;
     throw new UnreadableFeed(`row ${position + 2}: ${message}`);
   }
+}
+
+/** The names of the columns. Of two prices, nobody knows which one is right. */
+function namesIn(row: readonly string[]): string[] {
+  const names = row.map((name) => name.trim());
+  const twice = names.find((name, at) => names.indexOf(name) < at && isField(name));
+  if (twice) throw new UnreadableFeed(`two columns are called "${twice}"`);
+  return names;
+}
+
+function isField(name: string): boolean {
+  return (feedFields as readonly string[]).includes(name);
 }
 
 function homeOf(
@@ -69,7 +82,7 @@ function homeOf(
     else if (field === 'gallery') home.photos = values().slice(0, feedLimits.photos);
     else if (field === 'photos') {
       if (home.photos.length === 0) home.photos = values().slice(0, feedLimits.photos);
-    } else if ((feedFields as readonly string[]).includes(field)) setField(home, field, text, column);
+    } else if (isField(field)) setField(home, field, text, column);
     else if (!unused.test(field) && text !== '') noteUnknown(home, column);
   }
   return home;

@@ -33,9 +33,9 @@ export class HomeReader {
       if (need === 'required') this.findings.refuse(field, given, 'the feed does not say it');
       return null;
     }
-    const own = known.find((value) => value === given.value);
-    if (own) return own;
     const lower = given.value.toLowerCase();
+    const own = known.find((value) => value.toLowerCase() === lower);
+    if (own) return own;
     const entry = Object.entries(table).find(([written]) => written.toLowerCase() === lower);
     if (entry) return entry[1];
     const nearest = nearestNames(given.value, [...Object.keys(table), ...known]);
