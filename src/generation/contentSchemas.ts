@@ -11,7 +11,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string 
 export const schemaFolder = '.vscode/schemas';
 
 /** The collections to whose entries other entries refer. */
-export const referencedCollections = ['areas', 'offices', 'offPlan', 'pictures', 'team'] as const;
+const referencedCollections = ['areas', 'offices', 'offPlan', 'pictures', 'team'] as const;
 
 /** The name of the file with the keys of these collections, beside the schemas. */
 export const namesFile = 'names.schema.json';

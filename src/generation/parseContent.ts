@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
-import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
 import { type Loose, parsePartially } from './parsePartially';
 import type { MarkdownFile, RawItem } from './readContent';
+import { faultsOfIssues, misspeltNames } from './schemaFaults';
 import { show } from './show';
 
 type Item<Name extends CollectionName> = Content[Name][number];
@@ -48,10 +47,14 @@ export function parseContent(raw: readonly RawItem[]): ParsedContent {
   for (const { collection, name, file, data, texts, isReadable } of raw) {
     const { schema, key } = collections[collection];
     const parsed = isReadable ? schema.safeParse(data) : null;
+    const partial = (parsed?.success ? parsed.data : (parsePartially(schema, data) ?? {})) as object;
     if (parsed && !parsed.success) {
-      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, data, file)));
+      const { issues } = parsed.error;
+      const misspelt = issues.flatMap((issue) => misspeltNames(issue, data, schema));
+      faults.push(...faultsOfIssues(issues, misspelt, { schema, data, file, raw }));
+      // A field whose name is misspelt counts as invalid, not as left out.
+      for (const { meant } of misspelt) if (meant in partial) Object.assign(partial, { [meant]: undefined });
     }
-    const partial = parsed?.success ? parsed.data : (parsePartially(schema, data) ?? {});
     // Invalid JSON may be cut anywhere, so only identifying fields are kept and no field counts as missing.
     const value = isReadable ? partial : pick(partial, [key, 'path', 'kind']);
     const written = (value as Record<string, unknown>)[key];
@@ -74,78 +77,4 @@ function pick(value: object, keys: readonly string[]): object {
 /** The file name of an item by its key, without extension: keys of pictures have one. */
 export function nameOf(key: string): string {
   return key.replace(/\.\w+$/, '');
-}
-
-/** Converts a zod issue to faults for editors: one for each unknown key, otherwise a single one. */
-export function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): Fault[] {
-  const path = issue.path.map(String);
-  const value = valueAt(data, path);
-  if (path[0] === 'body') return [faultOfText(path[1], value, file)];
-  if (issue.code !== 'unrecognized_keys') {
-    return [{ file, path: path.join('.'), found: show(value), expected: expectationOf(issue) }];
-  }
-  return issue.keys.map((key) => ({
-    file,
-    path: [...path, key].join('.'),
-    isOfName: true,
-    ...(isByLanguage(value)
-      ? { found: invalidLocaleMessage(key), expected: localeCodes.join(' or ') }
-      : { found: 'a field of that name', expected: 'no such field (is it misspelt?)' }),
-  }));
-}
-
-/** Reports a missing or empty text at its Markdown file. */
-function faultOfText(code: string | undefined, value: unknown, file: string): Fault {
-  const texts = localeCodes.map((each) => `${each}.md`).join(' and ');
-  if (!code) {
-    const expected = `the texts ${texts} beside index.json`;
-    return { file, path: 'body', found: show(value), expected, lacksTexts: true };
-  }
-  const text = file.replace(/[^/]+$/, `${code}.md`);
-  const found = value === undefined ? 'nothing' : 'an empty file';
-  return { file: text, path: '', found, expected: `the text of ${file}` };
-}
-
-function expectationOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      return `one of ${issue.values.map(show).join(', ')}`;
-    case 'too_small':
-      return issue.origin === 'string'
-        ? 'words'
-        : `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${issue.origin === 'array' ? entries(issue.minimum) : ''}`;
-    case 'too_big':
-      return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
-    case 'invalid_union':
-      return 'a known "type"';
-    default:
-      return issue.message;
-  }
-}
-
-function entries(count: number | bigint): string {
-  return count === 1 ? ' entry' : ' entries';
-}
-
-const typeNames: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-function isByLanguage(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && localeCodes.some((code) => code in value);
-}
-
-function valueAt(data: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
-    data,
-  );
 }

@@ -18,11 +18,17 @@ export function parseJson(text: string, file: string): ParsedJson {
     const errors: ParseError[] = [];
     const value: unknown = parse(text, errors, { disallowComments: true });
     const [first] = errors;
-    const [found, expected] = first
-      ? [foundAt(text, first.offset), expectedBy(first.error, text.slice(first.offset).trim() === '')]
-      : [(error as Error).message, 'readable JSON'];
-    const position = positionAt(text, first?.offset ?? 0);
-    return { value, isReadable: false, faults: [{ file, path: '', ...position, found, expected }] };
+    const offset = first?.offset ?? 0;
+    const { at, found, expected } = first
+      ? (slipAt(text, offset) ?? {
+          at: offset,
+          found: foundAt(text, offset),
+          expected: expectedBy(first, text),
+        })
+      : { at: 0, found: (error as Error).message, expected: 'readable JSON' };
+    const position = positionAt(text, at);
+    const whole = `${expected}; the file cannot be read as JSON`;
+    return { value, isReadable: false, faults: [{ file, path: '', ...position, found, expected: whole }] };
   }
 }
 
@@ -52,10 +58,55 @@ const expectations: Record<string, string> = {
   InvalidCharacter: 'no line break or tab within text (write \\n)',
 };
 
-function expectedBy(code: ParseError['error'], isAtEnd: boolean): string {
-  const name = printParseErrorCode(code);
-  const expected = isAtEnd && name === 'ValueExpected' ? 'a value' : expectations[name];
-  return `${expected ?? 'readable JSON'}; the file cannot be read as JSON`;
+function expectedBy({ error, offset }: ParseError, text: string): string {
+  const name = printParseErrorCode(error);
+  const isAtEnd = text.slice(offset).trim() === '';
+  return (isAtEnd && name === 'ValueExpected' ? 'a value' : expectations[name]) ?? 'readable JSON';
+}
+
+/** Common slips: what is before the first error, what is there, and what is expected. */
+const slips: readonly { before?: RegExp; there: RegExp; found?: string; expected: string }[] = [
+  {
+    there: /^(?:<{7}|={7}|>{7})[^\n]*/,
+    expected: 'one version of the text, without the marks of a merge conflict',
+  },
+  {
+    there: /^[^\S \n\r\t]|^\p{Cf}/u,
+    found: 'an invisible character or a special space',
+    expected: 'an ordinary space or none',
+  },
+  { there: /^[“”„‟«»][^\n]{0,29}/, expected: 'straight quotation marks, "…"' },
+  { there: /^[٠-٩۰-۹]+/, expected: 'Western figures (0–9)' },
+  { there: /^[،؛]/, expected: 'the comma of the Latin script, ","' },
+  {
+    before: /(?<![\d.])\d{1,3}(?:,\d{3})*,$/,
+    there: /^\d{3}(?:,\d{3})*/,
+    expected: 'a number without commas',
+  },
+  { before: /(?<![\d.])\d+,$/, there: /^\d+/, expected: 'a number with a decimal point, such as 1250.5' },
+  { before: /(?<![\d.])0$/, there: /^\d+/, expected: 'a number without a 0 in front' },
+  { there: /^\.\d+/, expected: 'a number such as 0.5' },
+  {
+    before: /(?<=[^\s"])"$/,
+    there: /^[^\s,:\]}"][^\n]{0,29}/,
+    expected: 'a comma, or \\" for a quotation mark within the text',
+  },
+];
+
+/** Recognises a common slip at an offset, for which the parser knows only that something else should be there. */
+function slipAt(text: string, offset: number): { at: number; found: string; expected: string } | null {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  // The parser takes special spaces for spaces and reports what follows them.
+  const gap = /[^\S \t]+[ \t]*$/.exec(line)?.[0].length ?? 0;
+  const at = offset - gap;
+  for (const { before, there, found, expected } of slips) {
+    const start = before ? (before.exec(line)?.[0].length ?? null) : 0;
+    const part = there.exec(text.slice(at))?.[0];
+    if (start === null || part === undefined) continue;
+    const shown = before ? text.slice(offset - start, offset) + part : part;
+    return { at: before ? offset - start : at, found: found ?? show(shown), expected };
+  }
+  return null;
 }
 
 /** Reports duplicate fields of an object, of which JSON.parse silently keeps the last. */

@@ -4,8 +4,10 @@ import { type CollectionName, collections } from '../domain/content/collections'
 import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
 import { parseJson } from './parseJson';
+import { positionAt } from './positionAt';
 import { posixPath } from './posixPath';
 import { readText } from './readText';
+import { show } from './show';
 import { meantName, strayFault } from './strayFault';
 
 /** A Markdown file next to an index.json. */
@@ -43,6 +45,7 @@ export function readContent(folder: string, root: string): RawContent {
     try {
       const read = readText(path, fileOf(path));
       faults.push(...read.faults);
+      if (path.endsWith('.md')) faults.push(...conflictIn(read.text, fileOf(path)));
       return read.text;
     } catch (error) {
       const found = `a file that cannot be opened (${(error as NodeJS.ErrnoException).code})`;
@@ -76,6 +79,8 @@ export function readContent(folder: string, root: string): RawContent {
   };
   const addFolder = (collection: CollectionName, name: string, path: string) => {
     const entries = entriesOf(path);
+    // Git knows no empty folders; one can remain after its entry was deleted.
+    if (entries.every(isHidden)) return;
     const texts: Record<string, MarkdownFile> = {};
     const stray: Fault[] = [];
     for (const entry of entries) {
@@ -99,7 +104,7 @@ export function readContent(folder: string, root: string): RawContent {
       // A misspelt index.json was already reported.
       if (!stray.some(({ file }) => /\/index\.json[^/]*$/i.test(file))) {
         const file = fileOf(join(path, 'index.json'));
-        faults.push({ file, path: '', found: 'nothing', expected: 'a JSON file' });
+        faults.push({ file, path: '', found: 'nothing', expected: 'a JSON file, or no such folder' });
       }
       addUnread(collection, name, fileOf(join(path, 'index.json')));
     }
@@ -122,8 +127,10 @@ export function readContent(folder: string, root: string): RawContent {
       const inner = join(path, entry);
       // What the import of homes wrote last is its own file, and no content.
       if (isHidden(entry) || (top === 'imports' && entry.endsWith('.written.json'))) continue;
-      if (statOf(inner)?.isDirectory()) addFolder(top, entry, inner);
-      else if (entry.endsWith('.json')) add(top, entry.replace(/\.json$/, ''), inner);
+      if (statOf(inner)?.isDirectory()) {
+        if (top === 'pictures') faults.push(strayFault(fileOf(inner), true));
+        else addFolder(top, entry, inner);
+      } else if (entry.endsWith('.json')) add(top, entry.replace(/\.json$/, ''), inner);
       else if (top !== 'pictures' || !/\.(jpg|svg|png)$/.test(entry)) {
         faults.push(strayFault(fileOf(inner), false));
         const meant = meantName(entry);
@@ -135,6 +142,17 @@ export function readContent(folder: string, root: string): RawContent {
   if (existsSync(site)) add('site', 'site', site);
   else faults.push({ file: fileOf(site), path: '', found: 'nothing', expected: 'a JSON file' });
   return { items, faults };
+}
+
+/** The marks that a merge of two versions leaves where both have changed. */
+const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
+
+/** Reports the first mark of a merge conflict in a text. */
+function conflictIn(text: string, file: string): Fault[] {
+  const mark = conflict.exec(text);
+  if (!mark) return [];
+  const expected = 'one version of the text, without the marks of a merge conflict';
+  return [{ file, path: '', ...positionAt(text, mark.index), found: show(mark[0]), expected }];
 }
 
 const codeOf = (name: string) => name.replace(/\.md$/, '');

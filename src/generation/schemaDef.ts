@@ -12,6 +12,22 @@ export type SchemaDef = {
   in?: z.ZodType;
 };
 
+/** The schema of a field within a value; undefined if the schema has no such field. */
+export function schemaAt(
+  schema: z.ZodType | undefined,
+  path: readonly PropertyKey[],
+  value: unknown,
+): z.ZodType | undefined {
+  if (!schema) return undefined;
+  const def = schema.def as unknown as SchemaDef;
+  const inner = def.type === 'union' ? optionOf(def, value) : (def.innerType ?? def.in);
+  if (inner) return schemaAt(inner, path, value);
+  const [name, ...rest] = path;
+  if (name === undefined) return schema;
+  const next = def.type === 'array' ? def.element : def.shape?.[String(name)];
+  return schemaAt(next, rest, (value as Record<PropertyKey, unknown> | null | undefined)?.[name]);
+}
+
 /** The option of a discriminated union that a value selects; undefined if it selects none. */
 export function optionOf(def: SchemaDef, value: unknown): z.ZodType | undefined {
   const name = def.discriminator ?? '';

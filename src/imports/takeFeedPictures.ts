@@ -10,7 +10,7 @@ import type { PendingPicture } from './planGallery';
 import { RefusedPicture, takePicture } from './takePicture';
 
 /** The limits of one picture that is fetched. */
-export const pictureLimits = { bytes: 25_000_000, milliseconds: 60_000 };
+const pictureLimits = { bytes: 25_000_000, milliseconds: 60_000 };
 /** Pictures are taken in for so many milliseconds of a run; the next one goes on. */
 export const timeForPictures = 30 * 60_000;
 /** So many pictures of a home are fetched at the same time. */

@@ -12,6 +12,7 @@ import {
   ofPages,
   ofRates,
 } from '../fixtures/brokenSense';
+import { ofCulprits, ofMeantNames, ofPlausibility, ofTyping } from '../fixtures/brokenSlips';
 import { faultsAfter, inspectAfter, remove, replace, set, write } from '../support/contentFolder';
 
 it('valid content has no faults', async () => {
@@ -37,6 +38,10 @@ describe.each([
   ['areas', ofAreas],
   ['pages', ofPages],
   ['dictionaries', ofDictionaries],
+  ['typing', ofTyping],
+  ['names that are nearly right', ofMeantNames],
+  ['one entry among many', ofCulprits],
+  ['plausibility', ofPlausibility],
 ])('a fault of %s is one line: file, line, column, field, what was found and expected', (_kind, rows) => {
   it.each(rows)('%s', async (_title, change, fault) => {
     expect(await faultsAfter(change)).toEqual([fault]);
@@ -71,6 +76,15 @@ it('all faults are reported at once, including several of one item', async () =>
   ]);
 });
 
+it('a home far from its area, or a text in another language, is a warning', async () => {
+  const faults = await inspectAfter(
+    set('listings/cap-1.json', { point: { lat: 25.1, lng: 50.9 }, 'title.en': 'شقة' }),
+  );
+  const told = describeFaults(faults);
+  expect(told).toContain('› point: found a point 69 km from "lusail", expected a point in this area');
+  expect(told).toContain('› title.en: found "شقة", expected words in Latin script');
+});
+
 it('a byte order mark is not a fault', async () => {
   const marked = ['listings/cap-1.json', 'articles/first-article/en.md', '../locales/en/common.json'];
   const changes = marked.map((file) => replace(file, '', '\ufeff'));
@@ -87,7 +101,8 @@ it.each(['areas/lusail', 'articles/first-article', 'pages/about'])(
 );
 
 it('files of operating systems are not faults', async () => {
-  expect(await faultsAfter(write('.DS_Store', 'x'), write('listings/Thumbs.db', 'x'))).toEqual([]);
+  const files = ['.DS_Store', 'listings/Thumbs.db', 'articles/deleted-article/.DS_Store'];
+  expect(await faultsAfter(...files.map((file) => write(file, 'x')))).toEqual([]);
 });
 
 it('a Latin word in an Arabic dictionary is a warning, which does not fail the build', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { collections } from '../../domain/content/collections';
-import { faultsOf } from '../../generation/parseContent';
 import type { SchemaDef } from '../../generation/schemaDef';
+import { faultsOf } from '../../generation/schemaFaults';
 import { faultTextsIn } from '../editorSettings';
 import { translateFault } from './translateFault';
 

@@ -5,27 +5,33 @@ import { checkDoubles } from './doubles';
 import { checkGalleries } from './galleries';
 import { checkListings } from './listings';
 import { checkListingWords } from './listingWords';
+import { checkMarkup } from './markup';
 import { checkVideos } from './media';
 import { checkMissing } from './missing';
 import { checkOpeningHours } from './openingHours';
 import { checkPages } from './pages';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
+import { checkPoints } from './points';
 import { checkProjects } from './projects';
 import { checkRates } from './rates';
 import { checkRedirects } from './redirects';
+import { checkRepeats } from './repeats';
 import { checkWords } from './words';
 
 /** Checks that need more than one field. Each looks at the whole content for one kind of fault. */
 export const allChecks: readonly Check[] = [
   checkMissing,
   checkDoubles,
+  checkRepeats,
+  checkMarkup,
   checkPaths,
   checkRedirects,
   checkPastDates,
   checkDateOrder,
   checkOpeningHours,
   checkAreas,
+  checkPoints,
   checkListings,
   checkGalleries,
   checkListingWords,

@@ -5,16 +5,19 @@ import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Reports future dates in fields that describe the past. */
+/** No date of the content is earlier: `0205-09-01` is a typing error. */
+const earliest = '1900-01-01';
+
+/** Reports future dates in fields that describe the past, and dates of the distant past. */
 export const checkPastDates: Check = ({ items, today }) =>
   items.flatMap(({ collection, value, file }) =>
     findMarked(collections[collection].schema, value)
-      .filter(({ marks, value: day }) => marks.isPast && String(day) > today)
+      .filter(({ marks, value: day }) => marks.isPast && (String(day) > today || String(day) < earliest))
       .map(({ path, value: day }) => ({
         file,
         path,
         found: show(day),
-        expected: `a date up to today, ${today}`,
+        expected: String(day) > today ? `a date up to today, ${today}` : `a date on or after ${earliest}`,
       })),
   );
 

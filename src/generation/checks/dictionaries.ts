@@ -162,7 +162,7 @@ function stemsOf(words: readonly Word[]): Map<string, Word> {
 }
 
 /** The placeholders of a text, `{{name}}`, without duplicates. */
-export function blanksOf(text: string): string[] {
+function blanksOf(text: string): string[] {
   if (!text.includes('{{')) return [];
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => name))].sort();
 }

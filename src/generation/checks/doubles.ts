@@ -10,7 +10,8 @@ import type { Check } from './check';
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const { collection, value, file } of items) {
+  // An entry whose key is not its file's name has a second name. It is probably the copy, so the others come first.
+  for (const { collection, value, file } of [...items].sort((a, b) => a.names.length - b.names.length)) {
     const fields = value as Record<string, unknown>;
     const claim = (path: string, name = `${collection} ${path} ${fields[path]}`, value = fields[path]) => {
       if (value === undefined || value === null) return;

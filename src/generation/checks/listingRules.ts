@@ -2,7 +2,7 @@ import type { Listing, PropertyType } from '../../domain/content/listings';
 import type { Loose } from '../parsePartially';
 
 /** A home with the purpose and country that most of its fields agree on. */
-export type JudgedHome = Loose<Listing> & { sells: boolean; country: 'qatar' | 'uk' | null };
+type JudgedHome = Loose<Listing> & { sells: boolean; country: 'qatar' | 'uk' | null };
 
 /** A rule between fields of a home. It is skipped if a field that it reads is invalid. */
 export type ListingRule = {

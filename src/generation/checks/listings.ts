@@ -25,7 +25,7 @@ export const checkListings: Check = ({ items }) => {
       }
       faults.push(...faultsOfAmounts(value, home.sells));
     }
-    const { area, project, gallery = [], priceHistory = [], price } = value;
+    const { area, project, priceHistory = [], price } = value;
     const around = project ? areaOfProject.get(project) : undefined;
     if (area && around && places.has(area) && places.has(around) && !places.isWithin(area, around)) {
       faults.push({
@@ -39,10 +39,6 @@ export const checkListings: Check = ({ items }) => {
       const path = `priceHistory.${priceHistory.length - 1}.amount`;
       faults.push({ path, found: show(last), expected: 'an earlier price, not the one that it has now' });
     }
-    gallery.forEach((picture, index) => {
-      if (!picture || gallery.indexOf(picture) === index) return;
-      faults.push({ path: `gallery.${index}`, found: show(picture), expected: 'each picture once' });
-    });
     const isFirst = ({ path }: { path: string }, index: number) =>
       faults.findIndex((each) => each.path === path) === index;
     return faults.filter(isFirst).map((fault) => ({ file, ...fault }));

@@ -1,3 +1,5 @@
+import { countryOfFamily } from '../../domain/search/kind';
+import { purposesOf } from '../../domain/search/query';
 import type { Fault } from '../fault';
 import { itemsIn } from '../parseContent';
 import { show } from '../show';
@@ -7,7 +9,7 @@ import { indexPlaces } from './placeIndex';
 /** Templates whose pages need no block. */
 const templatesWithoutBlocks = ['SavedSearches', 'Shortlist'];
 
-/** Reports pages whose Markdown is missing or is not shown, pages without content and empty blocks. */
+/** Reports pages whose Markdown is missing or is not shown, pages without content and blocks that can only be empty. */
 export const checkPages: Check = ({ items }) => {
   const places = indexPlaces(items);
   const groupsOf = (collection: 'faqs' | 'popularSearches') =>
@@ -43,6 +45,15 @@ export const checkPages: Check = ({ items }) => {
           if (!area || !places.has(area) || places.hasGuide(area)) return;
           fault(`blocks.${index}.areas.${at}`, area, 'an area that has a guide');
         });
+      }
+      if (block?.type === 'listings' && block.family) {
+        const { family, purpose, area } = block;
+        const country = countryOfFamily(family);
+        const purposes: readonly string[] = purposesOf(family);
+        if (purpose && !purposes.includes(purpose))
+          fault(`blocks.${index}.purpose`, purpose, `one of ${purposes.map(show).join(', ')}`);
+        if (area && (places.countryOf(area) ?? country) !== country)
+          fault(`blocks.${index}.area`, area, `a place in ${country}`);
       }
       const isEmpty = (groups: ReadonlySet<string | undefined>, group: string | null | undefined) =>
         group && !groups.has(group) && !groups.has(undefined);

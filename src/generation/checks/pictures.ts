@@ -8,6 +8,7 @@ import { show } from '../show';
 import { meantName } from '../strayFault';
 import { didYouMean, suggest } from '../suggest';
 import type { Check } from './check';
+import { faultsOfMisfits, type Misfit } from './misfits';
 
 /** The largest width in which photos are shown, in pixels. */
 const widest = Math.max(...pictureWidths.avif);
@@ -29,7 +30,7 @@ export const checkPictures: Check = ({ items, folder }) => {
       !named.has(file),
   );
   return [
-    ...entries.flatMap((entry) => faultsOfEntry(entry, files)),
+    ...entries.flatMap((entry) => faultsOfEntry(entry, files, named)),
     ...orphans.map((file) => ({
       ...{ file: `content/pictures/${file}`, path: '', found: 'a picture without metadata' },
       expected: `${file.replace(/\.\w+$/, '.json')} beside it`,
@@ -38,7 +39,11 @@ export const checkPictures: Check = ({ items, folder }) => {
   ];
 };
 
-function faultsOfEntry({ file, value }: ContentItem<'pictures'>, files: readonly string[]): Fault[] {
+function faultsOfEntry(
+  { file, value }: ContentItem<'pictures'>,
+  files: readonly string[],
+  named: ReadonlySet<string | undefined>,
+): Fault[] {
   const faults: Fault[] = [];
   const fault = (path: string, found: string, expected: string) =>
     faults.push({ file, path, found, expected });
@@ -47,7 +52,7 @@ function faultsOfEntry({ file, value }: ContentItem<'pictures'>, files: readonly
   if (name && !files.includes(name) && !files.some((each) => meantName(each) === name)) {
     const guess = didYouMean(
       name,
-      files.filter((each) => !each.endsWith('.json')),
+      files.filter((each) => !each.endsWith('.json') && !named.has(each)),
     );
     fault('file', show(name), `a file in content/pictures/${guess}`);
   }
@@ -71,25 +76,24 @@ function faultsOfEntry({ file, value }: ContentItem<'pictures'>, files: readonly
 
 /** Reports pictures of the wrong kind: a plan in a gallery, a photo as a plan. */
 function kindFaults(items: readonly ContentItem[], entries: readonly ContentItem<'pictures'>[]): Fault[] {
-  const kindOf = new Map(entries.map(({ value }) => [value.file, value.kind] as const));
+  const entryOf = new Map(entries.map((entry) => [entry.value.file, entry] as const));
   const check = (
     file: string,
     path: string,
     picture: string | null | undefined,
     kind: PictureEntry['kind'],
-  ) => {
-    const own = picture ? kindOf.get(picture) : undefined;
+  ): Misfit[] => {
+    const entry = picture ? entryOf.get(picture) : undefined;
+    const own = entry?.value.kind;
     if (!own || own === kind) return [];
     return [
       {
-        file,
-        path,
-        found: `${show(picture)}, a picture of kind "${own}"`,
-        expected: `one of kind "${kind}"`,
+        ...{ file, path, found: `${show(picture)}, a picture of kind "${own}"` },
+        ...{ expected: `one of kind "${kind}"`, picture: entry.file, field: 'kind', value: own },
       },
     ];
   };
-  return [
+  return faultsOfMisfits([
     ...itemsIn(items, 'listings').flatMap(({ file, value }) => [
       ...(value.gallery ?? []).flatMap((name, index) => check(file, `gallery.${index}`, name, 'photo')),
       ...(value.floorPlans ?? []).flatMap((name, index) =>
@@ -97,5 +101,5 @@ function kindFaults(items: readonly ContentItem[], entries: readonly ContentItem
       ),
     ]),
     ...itemsIn(items, 'team').flatMap(({ file, value }) => check(file, 'avatar', value.avatar, 'avatar')),
-  ];
+  ]);
 }

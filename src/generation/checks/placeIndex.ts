@@ -12,6 +12,7 @@ export type PlaceIndex = {
   isWithin: (slug: string, outer: string) => boolean;
 };
 
+/** Indexes the areas of the content, broken ones included. */
 export function indexPlaces(items: readonly ContentItem[]): PlaceIndex {
   const areas = new Map<string, Area>();
   for (const { names, value } of itemsIn(items, 'areas')) {

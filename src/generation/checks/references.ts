@@ -43,6 +43,7 @@ function isBroken(items: readonly ContentItem[], file: string): boolean {
   );
 }
 
+/** Returns the names by which entries of a collection can be referred to, those of broken entries included. */
 export function namesIn(items: readonly ContentItem[], collection: CollectionName): string[] {
   return items.filter((item) => item.collection === collection).flatMap(({ names }) => names);
 }
