@@ -65,13 +65,18 @@ for (const code of localeCodes) {
       });
     }
 
-    test('expands section by section on a phone, and closes when a page is chosen', async ({ page }) => {
+    test('expands section by section on a phone, and closes on Escape and when a page is chosen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAlive(page, localisePath('/about/', code));
       const opener = page.locator('header summary').filter({ hasText: '' }).first();
       await expect(opener).toHaveAccessibleName(t('common.menu'));
       await opener.click();
-      await page.locator('header summary').filter({ hasText: label }).click();
+      const section = page.locator('header summary').filter({ hasText: label });
+      await section.press('Escape');
+      await expect(section).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await section.click();
       await page
         .locator('header')
         .getByRole('link', { name: t('common.overviewOf', { name: label }) })

@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import type { KeyboardEvent } from 'react';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
@@ -10,6 +11,13 @@ import { PhoneMenu } from './Header.PhoneMenu';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { useSiteFrame } from './useSiteFrame';
+
+/** Closes the menu of phones with Escape, and gives its button the focus. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
 
 /** The header of every page: logo, menu, language switch and a link for owners. */
 export function Header({ path }: { path: string }) {
@@ -38,7 +46,7 @@ export function Header({ path }: { path: string }) {
               </ButtonLink>
             </span>
           )}
-          <details className={styles.phone}>
+          <details className={styles.phone} onKeyDown={closeOnEscape}>
             <summary className={styles.icon} aria-label={t('common.menu')}>
               <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
             </summary>
