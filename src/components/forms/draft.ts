@@ -6,7 +6,7 @@ import type { Answers } from './formAnswers';
  */
 type Draft = { answers: Answers; key: string | null; file?: string | null };
 
-/** Used where the browser blocks storage. The draft is then lost when the page is reloaded. */
+/** Used where the browser blocks storage or has no room. The draft is then lost when the page is reloaded. */
 const memory = new Map<string, string>();
 
 /** The draft with this name, or no answers. Drafts are deleted with the tab, because others may use the device. */
@@ -49,10 +49,12 @@ function read(name: string): Draft | null {
 }
 
 function readText(name: string): string | null {
+  const kept = memory.get(name);
+  if (kept !== undefined) return kept;
   try {
     return sessionStorage.getItem(name);
   } catch {
-    return memory.get(name) ?? null;
+    return null;
   }
 }
 
@@ -60,6 +62,7 @@ function write(name: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   try {
     sessionStorage.setItem(name, text);
+    memory.delete(name);
   } catch {
     memory.set(name, text);
   }
