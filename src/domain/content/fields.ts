@@ -45,7 +45,14 @@ export const picture = z
     'The name of a file in `content/pictures/`. A JSON file of the same name there has its alternative text.',
   );
 
-export const isoDate = z.iso.date('a date such as "2026-03-31"').describe('An ISO 8601 date: `2026-03-31`.');
+export const isoDate = z.iso
+  .date({
+    error: ({ input }) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+        ? 'a day that exists, such as "2026-03-31"'
+        : 'a date such as "2026-03-31"',
+  })
+  .describe('An ISO 8601 date: `2026-03-31`.');
 
 export const pastDate = isoDate
   .meta({ isPast: true })
@@ -61,8 +68,10 @@ export type Point = z.infer<typeof point>;
 
 export const phone = z
   .string()
-  .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as "+974 4000 0000"')
-  .describe('A phone number with its country code: `+974 4000 0000`.');
+  .regex(/^\+(?:974(?: ?\d){8}|(?!974)\d[\d ]{6,18}\d)$/, 'a number such as "+974 4000 0000"')
+  .describe(
+    'A phone number with its country code: `+974 4000 0000`. Numbers of Qatar have eight digits after it.',
+  );
 
 export const permitNumber = z
   .string()
