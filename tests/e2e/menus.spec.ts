@@ -65,7 +65,9 @@ for (const code of localeCodes) {
       });
     }
 
-    test('expands section by section on a phone, and closes on Escape and when a page is chosen', async ({ page }) => {
+    test('expands section by section on a phone, and closes on Escape and when a page is chosen', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAlive(page, localisePath('/about/', code));
       const opener = page.locator('header summary').filter({ hasText: '' }).first();
