@@ -10,9 +10,12 @@ const pureTests = 'src/{domain,i18n,generation,imports,editor}/**/*.test.ts';
 
 /**
  * Components whose tests share one process and one window, which `cleanWindow` clears after each file. Tests of forms
- * replace modules, and those of the whole search screen need one that has loaded nothing yet.
+ * and of failures replace modules, which another file may have loaded before, and those of the whole search screen need
+ * a process that has loaded nothing yet.
  */
-const componentTests = ['src/components/!(forms|search)/**/*.test.tsx', 'src/components/search/*/*.test.tsx'];
+const componentTests = ['!(forms|search)/**', 'search/*'].map(
+  (folder) => `src/components/${folder}/!(*.failures).test.tsx`,
+);
 
 /** `unit`, `pure` and `components` test the sources and the content, `output` the site that a build left in public/. */
 export default defineConfig({

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../../tests/support/cleanWindow';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { act, screen } from '@testing-library/react';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../../tests/support/cleanWindow';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
