@@ -46,9 +46,9 @@ type Folders = { folder: string; cacheFolder: string; publicFolder: string };
 type Place = { path: string; cacheFolder: string; publicFolder: string };
 
 /**
- * Makes every photo, and every drawing in PNG, in the formats and widths of `pictureWidths`, and gives SVG drawings a hashed name, and plans a file for
- * each language. Files that are already in `cacheFolder` are only copied. Photos are still being encoded when the
- * function returns, because pages need only their paths and sizes.
+ * Makes every photo and every drawing in PNG in the formats and widths of `pictureWidths`. Gives drawings in SVG a
+ * hashed name, and plans a file for each language. Files that are already in `cacheFolder` are only copied. Photos are
+ * still being encoded when the function returns, because pages need only their paths and sizes.
  * @param publicFolder where the site is built
  * @param planIn translates the labels of a plan
  * @throws with the name of a photo that cannot be read

@@ -19,8 +19,8 @@ const sources = ['package-lock.json', 'src/generation/renderMarkdown.ts'];
 
 /**
  * Writes the PDF brochure of every off-plan project in every language into the folder of its page. The pictures must
- * already be in the public folder. A brochure is kept
- * for later builds under a hash of all that it is made of. Those of projects that the content no longer has are removed.
+ * already be in the public folder. A brochure is kept for later builds under a hash of all that it is made of. Those of
+ * projects that the content no longer has are removed.
  */
 export async function writeBrochures(
   { site, views }: Pick<Sourced, 'site' | 'views'>,
