@@ -64,12 +64,12 @@ function expectedBy({ error, offset }: ParseError, text: string): string {
   return (isAtEnd && name === 'ValueExpected' ? 'a value' : expectations[name]) ?? 'readable JSON';
 }
 
+/** What is expected where a merge of two versions has left its marks. */
+export const withoutConflict = 'one version of the text, without the marks of a merge conflict';
+
 /** Common slips: what is before the first error, what is there, and what is expected. */
 const slips: readonly { before?: RegExp; there: RegExp; found?: string; expected: string }[] = [
-  {
-    there: /^(?:<{7}|={7}|>{7})[^\n]*/,
-    expected: 'one version of the text, without the marks of a merge conflict',
-  },
+  { there: /^(?:<{7}|={7}|>{7})[^\n]*/, expected: withoutConflict },
   {
     there: /^[^\S \n\r\t]|^\p{Cf}/u,
     found: 'an invisible character or a special space',

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type CollectionName, collections } from '../domain/content/collections';
 import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
-import { parseJson } from './parseJson';
+import { parseJson, withoutConflict } from './parseJson';
 import { positionAt } from './positionAt';
 import { posixPath } from './posixPath';
 import { readText } from './readText';
@@ -151,8 +151,9 @@ const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
 function conflictIn(text: string, file: string): Fault[] {
   const mark = conflict.exec(text);
   if (!mark) return [];
-  const expected = 'one version of the text, without the marks of a merge conflict';
-  return [{ file, path: '', ...positionAt(text, mark.index), found: show(mark[0]), expected }];
+  return [
+    { file, path: '', ...positionAt(text, mark.index), found: show(mark[0]), expected: withoutConflict },
+  ];
 }
 
 const codeOf = (name: string) => name.replace(/\.md$/, '');

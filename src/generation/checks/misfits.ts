@@ -1,4 +1,5 @@
 import type { Fault } from '../fault';
+import { groupBy } from '../groupBy';
 import { show } from '../show';
 
 /** The use of a picture whose metadata do not fit the entry that uses it. */
@@ -14,11 +15,7 @@ const many = 4;
 
 /** The faults of misfits: one at each use, or one at the picture if many entries do not fit one of its fields. */
 export function faultsOfMisfits(misfits: readonly Misfit[]): Fault[] {
-  const groups = new Map<string, Misfit[]>();
-  for (const each of misfits) {
-    const id = `${each.picture} ${each.field}`;
-    groups.set(id, [...(groups.get(id) ?? []), each]);
-  }
+  const groups = groupBy(misfits, ({ picture, field }) => `${picture} ${field}`);
   return [...groups.values()].flatMap((group): Fault[] => {
     const [first] = group;
     if (!first || group.length < many) {

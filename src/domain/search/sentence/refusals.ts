@@ -1,27 +1,13 @@
 import { connectingWords } from './connectingWords';
 import type { Finding, Sentence } from './finding';
 
-const refusing = new Set([
-  ...['no', 'not', 'non', 'without', 'except', 'excluding', 'dont', 'never'],
-  ...[
-    'بدون',
-    'بلا',
-    'دون',
-    'غير',
-    'لا',
-    'ما',
-    'مو',
-    'مب',
-    'مش',
-    'ليس',
-    'ليست',
-    'الا',
-    'ماعدا',
-    'عدا',
-    'مابي',
-    'مابغي',
-  ],
-]);
+const refusing = new Set(
+  [
+    'no not non without except excluding dont never',
+    'بدون بلا دون غير لا ما مو مب مش ليس ليست الا ماعدا عدا مابي مابغي',
+  ].flatMap((words) => words.split(' ')),
+);
+
 /** Words that carry a refusal on to the next thing: "without pool or gym". */
 const alternatives = new Set(['or', 'nor', 'او', 'ولا']);
 
