@@ -120,5 +120,12 @@ villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 شقة مع مسبح ونادي → /properties/for-rent/in-qatar/type-apartment/?features=pool → ونادي
 استوديو 2500 شامل → /properties/for-rent/in-qatar/?max-price=2500&min-bedrooms=0&max-bedrooms=0 → شامل
 مستودع في الوكرة → /properties/for-rent/in-al-wakrah/ → مستودع
+غرف: 3، حمامات: 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+السعر: ٩٠٠٠، غرف النوم: ٢، المساحة: ١٢٠ → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=2&max-bedrooms=2&min-size=108&max-size=132
+الميزانية: 9 آلاف، عدد الغرف: 3 أو 4 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=4
+شقة شهري → /properties/for-rent/in-qatar/type-apartment/
+إيجار سنوي شقة غرفتين → /properties/for-rent/in-qatar/type-apartment/?min-bedrooms=2&max-bedrooms=2
+فيلا ٤ غرف سنوي ١٨٠ ألف → /properties/for-rent/in-qatar/type-villa/?max-price=15000&min-bedrooms=4&max-bedrooms=4
+على الخارطة بأقساط شهرية → /off-plan-properties/for-sale/in-qatar/ → بأقساط شهرية
 مكتب 90 ريال للمتر → /commercial-properties/for-rent/in-qatar/type-office-space/ → 90 ريال للمتر
 `;

@@ -111,5 +111,18 @@ apartment 5k~7k → /properties/for-rent/in-qatar/type-apartment/?min-price=5000
 2 bed from 7000 up → /properties/for-rent/in-qatar/?min-price=7000&min-bedrooms=2&max-bedrooms=2
 walking distance to the metro 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&features=near-metro
 share of freehold flat london → /properties/new-homes/for-sale/in-london/type-apartment/ → share freehold
+beds: 3, baths: 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+beds = 3, baths = 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+Bedrooms: 3 Bathrooms: 2 price: 9,000 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+budget: 9000, beds: 2, size: 120 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=2&max-bedrooms=2&min-size=108&max-size=132
+bathrooms: at least 2, rooms: 3-4 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=4&min-bathrooms=2
+area: 1,200 sqft, beds: 2 or 3 → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=3&min-size=100&max-size=123
+3 beds: 2 baths, lusail: 9000 → /properties/for-rent/in-lusail/?max-price=9000&min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+2 bed: 9000 qar → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=2&max-bedrooms=2
+monthly apartment → /properties/for-rent/in-qatar/type-apartment/
+yearly 2 bed villa → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=2&max-bedrooms=2
+2 bed yearly 120000 → /properties/for-rent/in-qatar/?max-price=10000&min-bedrooms=2&max-bedrooms=2
+apartment 100 sqm monthly → /properties/for-rent/in-qatar/type-apartment/?min-size=90&max-size=110
+off plan with monthly payments → /off-plan-properties/for-sale/in-qatar/ → monthly payments
 u/f villa ar-rayyan → /properties/for-rent/in-al-rayyan/type-villa/?furnished=unfurnished
 `;

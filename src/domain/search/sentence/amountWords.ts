@@ -113,6 +113,9 @@ export const units = phraseTable<Unit>([
   [{ side: 'max' }, 'فاقل, او اقل, واقل, كحد اقصي, علي الاكثر, وما دون, وتحت, ونازل'],
 ]);
 
+/** Labels of a size in m² whose figure has no unit: "size: 120". */
+export const sizeLabels = phraseTable<Unit>([[{ metres: 1 }, 'size, area, مساحه']]);
+
 /** A number of rooms in one word, or with its noun alone: "غرفتين", "غرفة نوم". */
 export const roomAmounts = phraseTable<{ counts: 'bedrooms' | 'bathrooms'; value: number }>([
   [{ counts: 'bedrooms', value: 0 }, 'studio, studios, bedsit'],

@@ -24,7 +24,7 @@ export const connectingWords = phraseTable<true>([
   ],
   [
     true,
-    'price, priced, price range, rent range, budget range, rent of, budget, size, area, per, each, monthly, al, el',
+    'price, priced, price range, rent range, budget range, rent of, budget, size, area, per, each, number of, al, el',
   ],
   [
     true,
@@ -40,7 +40,7 @@ export const connectingWords = phraseTable<true>([
   ],
   [
     true,
-    'عقار, عقارات, وحده سكنيه, وحدات سكنيه, سكن, للسكن, سعر, بسعر, مساحه, بمساحه, ايجار شهري, بس, فقط, قرب, قريب من',
+    'عقار, عقارات, وحده سكنيه, وحدات سكنيه, سكن, للسكن, سعر, بسعر, مساحه, بمساحه, عدد, بس, فقط, قرب, قريب من',
   ],
   [true, 'قريبه من, بالقرب من, بجانب, جنب, داخل, ضمن'],
 ]);

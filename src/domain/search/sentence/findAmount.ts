@@ -7,13 +7,14 @@ import {
   comparators,
   completionWords,
   rangeWords,
+  sizeLabels,
   type Unit,
   units,
 } from './amountWords';
 import { featureWords } from './featureWords';
 import type { Finding, Sentence } from './finding';
 import { phraseAt } from './phraseTable';
-import { priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
+import { mostRooms, priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
 
 /** Reads what numbers at a token ask for: rooms, a price or a size. Null where there is none, or its meaning is not clear. */
 export function findAmount(sentence: Sentence, from: number): Finding | null {
@@ -21,7 +22,7 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
   const first = amountAt(sentence, at);
   if (!first) return null;
   const around = unitsAt(sentence, first);
-  const second = secondOf(sentence, first, around.next);
+  const second = secondOf(sentence, first, around.next, before);
   const told = second ? merge(around.told, unitsAt(sentence, second)) : around;
   const next = told.next;
   const quantity: Quantity = {
@@ -66,25 +67,44 @@ const fillers = new Set([
   'قبل',
 ]);
 
-/** What stands before a number: "up to", "QAR", "monthly", "a price of". */
-function leadOf({ tokens, used }: Sentence, from: number) {
+/** What stands before a number: "up to", "QAR", "monthly", "a price of", "beds:". */
+function leadOf(sentence: Sentence, from: number) {
+  const { tokens, used } = sentence;
   const isFree = (index: number) => used[index] === 0;
   const told: Unit[] = [];
   let comparator: Comparator | null = null;
   let next = from;
   for (;;) {
     const limit = phraseAt(comparators, tokens, next, isFree);
-    const unit = phraseAt(units, tokens, next, isFree);
+    const label = labelAt(sentence, next);
+    const unit = label ?? phraseAt(units, tokens, next, isFree);
     if (limit) {
       // The last one counts: "budget up to". In "at most about" the first one says more.
       if (!comparator || limit.meaning.side !== 'about') comparator = limit.meaning;
       next = limit.next;
-    } else if (unit && ('currency' in unit.meaning || 'months' in unit.meaning)) {
+    } else if (unit && (label || 'currency' in unit.meaning || 'months' in unit.meaning)) {
       told.push(unit.meaning);
       next = unit.next;
     } else if (next > from && isFree(next) && announcers.has(tokens[next]?.word ?? '')) next++;
     else return { comparator, told, next };
   }
+}
+
+/**
+ * The unit that a label gives to the figure after it: "beds: 3", "size: 120". The figures of "3 beds: 2 baths" and
+ * "2 bed: 9000" are of something else.
+ */
+function labelAt(sentence: Sentence, from: number) {
+  const { tokens, used } = sentence;
+  const isFree = (index: number) => used[index] === 0;
+  const found = phraseAt(sizeLabels, tokens, from, isFree) ?? phraseAt(units, tokens, from, isFree);
+  if (!found || !tokens[found.next - 1]?.isLabel || !isMeasure(found.meaning)) return null;
+  const figure = amountAt(sentence, leadOf(sentence, found.next).next);
+  if (!figure) return null;
+  const { told } = unitsAt(sentence, figure);
+  const [labelled, counted] = [countOf([found.meaning]), countedBy(figure, told)];
+  const isOther = (counted !== null && counted !== labelled) || told.some((unit) => 'metres' in unit);
+  return isOther || (labelled !== null && figure.value > mostRooms) ? null : found;
 }
 
 /** The units after an amount: "sqm", "QAR per month", "bedrooms or more". */
@@ -96,9 +116,11 @@ function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; 
     // "2-bed": the hyphen says nothing.
     const at = tokens[end]?.word === '-' && tokens[end + 1]?.number === null ? end + 1 : end;
     const found = unitAt(sentence, at);
-    const isCount = found !== null && 'counts' in found.meaning;
     const hasCount = counts !== null || told.some((unit) => 'counts' in unit);
-    if (!found || (isCount && hasCount)) return { told, next: end };
+    const isMeasured = counts !== null || told.some(isMeasure);
+    if (!found || ('counts' in found.meaning && hasCount)) return { told, next: end };
+    // "2 bed yearly 120000": a period is of a price.
+    if ('months' in found.meaning && isMeasured) return { told, next: end };
     told.push(found.meaning);
     end = found.next;
   }
@@ -107,6 +129,7 @@ function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; 
 function unitAt(sentence: Sentence, at: number) {
   const { tokens, used } = sentence;
   const found = phraseAt(units, tokens, at, (index) => used[index] === 0);
+  if (labelAt(sentence, at)) return null;
   if (!found || !('side' in found.meaning)) return found;
   if (isOfNext(sentence, at, found.next)) return null;
   const [sign, before, after] = [tokens[at], tokens[at - 1], tokens[found.next]];
@@ -129,16 +152,19 @@ function isOfNext(sentence: Sentence, at: number, end: number): boolean {
 const joiningWords = new Set(['and', 'or', '&', 'و', 'او']);
 
 /** The second number of a range. "or" joins rooms only. */
-function secondOf(sentence: Sentence, first: Amount, after: number): Amount | null {
+function secondOf(sentence: Sentence, first: Amount, after: number, lead: readonly Unit[]): Amount | null {
   for (const at of new Set([first.next, after])) {
     const { word = '', number = 0 } = sentence.tokens[at] ?? {};
     if (number !== null || sentence.used[at] === 1) continue;
     const second = amountAt(sentence, currencyEnd(sentence, at + 1));
     if (!second) continue;
     const before = at > first.next ? unitsAt(sentence, first).told : [];
+    const { told } = unitsAt(sentence, second);
+    // "beds: 2 or 3": the label is of both.
+    const isAlike = told.length === 0 && second.value <= mostRooms;
     const [countedFirst, counted] = [
-      countedBy(first, before),
-      countedBy(second, unitsAt(sentence, second).told),
+      countedBy(first, [...before, ...lead]),
+      countedBy(second, isAlike ? lead : told),
     ];
     // "7 الاف و 200 متر" are two things.
     const isOfTwo = joiningWords.has(word) && second.value < first.value;
@@ -159,7 +185,15 @@ function currencyEnd({ tokens, used }: Sentence, at: number): number {
 
 /** What a number counts. "2 bed and 3 bath" is no range: the numbers count different things. */
 function countedBy({ counts }: Amount, told: readonly Unit[]): Quantity['counts'] {
-  return counts ?? told.flatMap((unit) => ('counts' in unit ? [unit.counts] : []))[0] ?? null;
+  return counts ?? countOf(told);
+}
+
+function countOf(told: readonly Unit[]): Quantity['counts'] {
+  return told.flatMap((unit) => ('counts' in unit ? [unit.counts] : []))[0] ?? null;
+}
+
+function isMeasure(unit: Unit): boolean {
+  return 'counts' in unit || 'metres' in unit;
 }
 
 function isOfRange(unit: Unit): boolean {

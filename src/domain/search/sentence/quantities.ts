@@ -20,7 +20,7 @@ export type Quantity = {
 type Asked = Pick<Finding, 'asked' | 'currency' | 'purpose'>;
 
 /** More rooms than any home has. */
-const mostRooms = 20;
+export const mostRooms = 20;
 /** A size without "from" or "up to" is meant roughly: a tenth less or more. */
 const about = 0.1;
 /** From here on a number is a price: alone, or with words that say so, such as "under", a currency or a period. */
@@ -29,7 +29,8 @@ const [leastPrice, leastLimit] = [1000, 500];
 /** Rooms: exact, unless the words say "or more", "up to" or the like. Bathrooms have no maximum. */
 export function roomsOf({ counts, min, max, side, isStrict, ...rest }: Quantity): Asked | null {
   if (!counts) return null;
-  const isOther = rest.metres !== null || rest.currency !== null || rest.isMultiplied;
+  const isPrice = rest.currency !== null || rest.months !== null || rest.isMultiplied;
+  const isOther = rest.metres !== null || isPrice;
   const limits = [min, max].filter((limit) => limit !== null);
   if (isOther || limits.some((limit) => !Number.isInteger(limit) || limit > mostRooms)) return null;
   const step = isStrict ? 1 : 0;
@@ -44,8 +45,8 @@ export function roomsOf({ counts, min, max, side, isStrict, ...rest }: Quantity)
 }
 
 /** A size in m². */
-export function sizeOf({ metres, min, max, side, currency }: Quantity): Asked | null {
-  if (metres === null || currency !== null) return null;
+export function sizeOf({ metres, min, max, side, currency, months }: Quantity): Asked | null {
+  if (metres === null || currency !== null || months !== null) return null;
   const isRough = side === null || side === 'about';
   const least = min === null ? null : Math.round(min * metres * (isRough ? 1 - about : 1));
   const most = max === null ? null : Math.round(max * metres * (isRough ? 1 + about : 1));

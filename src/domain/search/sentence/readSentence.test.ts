@@ -50,12 +50,12 @@ describe.each([
 
   it('loses no word: each is understood, left, or only connects others', () => {
     const connecting =
-      /^(a|al|and|apartment|for|from|i|am|in|is|looking|of|or|please|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار)$/;
+      /^(a|al|and|apartment|for|from|i|am|in|is|looking|of|or|please|price|area|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار|السعر|عدد)$/;
     for (const [sentence] of table) {
       const { understood, left, contradicted } = first(sentence);
-      const told = [...understood, left, ...contradicted].join(' ').split(/[\s,+]+/);
+      const told = [...understood, left, ...contradicted].join(' ').split(/[\s,،:=+]+/);
       const lost = sentence
-        .split(/[\s,+]+|ب(?=\d|[٠-٩])/)
+        .split(/[\s,،:=+]+|ب(?=\d|[٠-٩])/)
         .filter((word) => !told.includes(word) && !connecting.test(word));
       expect([sentence, lost]).toEqual([sentence, []]);
     }
@@ -78,6 +78,14 @@ describe('a sentence that names the other purpose', () => {
   it.each(['فيلا للبيع', 'freehold villa', 'villa 2.5 million'])('so does “%s”', (sentence) => {
     expect(first(sentence).kind).toEqual({ family: 'residential', purpose: 'sale' });
   });
+
+  it.each(['monthly apartment', 'villa yearly', 'شقة شهري', 'فيلا إيجار سنوي'])(
+    'a period means rent: %s',
+    (sentence) => {
+      const readings = read(sentence, { family: 'residential', purpose: 'sale' });
+      expect(readings.map(({ kind }) => kind.purpose)).toEqual(['rent', 'sale']);
+    },
+  );
 
   it('a price per month means rent', () => {
     const readings = read('apartment 9000 a month', { family: 'residential', purpose: 'sale' });

@@ -10,6 +10,8 @@ export type Token = {
   word: string;
   /** The value of digits, or null for words and signs. */
   number: number | null;
+  /** True if a colon or an equals sign follows: "beds: 3". */
+  isLabel: boolean;
 };
 
 /** More tokens than any sensible sentence has. What follows is not read. */
@@ -22,8 +24,9 @@ const signs = '[£+<>≤≥/&~–—-]';
 const pattern = new RegExp(`${digits}|${squareMetres}|${letters}|${signs}`, 'giu');
 
 /** Splits a sentence into tokens. Letters and digits are separate: "2br" is a number and a word. */
-export function tokensOf(text: string): Token[] {
-  const found = [...westernDigits(text).matchAll(pattern)].slice(0, most);
+export function tokensOf(typed: string): Token[] {
+  const text = westernDigits(typed);
+  const found = [...text.matchAll(pattern)].slice(0, most);
   const tokens = found.map(([part], at): Token => {
     const start = found[at]?.index ?? 0;
     const isNumber = /^\d/.test(part);
@@ -32,6 +35,7 @@ export function tokensOf(text: string): Token[] {
       end: start + part.length,
       word: isNumber ? part : foldText(part) || part.replace(/[–—~]/, '-'),
       number: isNumber ? numberOf(part) : null,
+      isLabel: /^\s*[:：=]/.test(text.slice(start + part.length)),
     };
   });
   return joinThousands(tokens);

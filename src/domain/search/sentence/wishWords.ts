@@ -33,6 +33,13 @@ export const wishWords = phraseTable<Wish>([
     { purpose: 'rent' },
     'ايجار, اجار, استئجار, استيجار, استجار, تاجير, اريد استئجار, ايجارات, ايجار شهري, للايجار, للاجار',
   ],
+  // A period without a price: only a rent is paid by the month or the year.
+  [{ purpose: 'rent' }, 'monthly, yearly, annual, annually, شهري, شهريه, شهريا, سنوي, سنويه, سنويا'],
+  [
+    { isText: true },
+    'monthly payment, monthly payments, monthly instalments, monthly installments, yearly payments',
+  ],
+  [{ isText: true }, 'اقساط شهريه, قسط شهري, دفعات شهريه, اقساط سنويه, دفعات سنويه'],
   [
     { purpose: 'sale' },
     'for sale, sale, sales, to buy, buy, buying, purchase, to purchase, for purchase, sell',
