@@ -39,7 +39,11 @@ export const arabic = {
     'نوفمبر',
     'ديسمبر',
   ],
-  halvesOfDay: { morning: 'صباحًا', afternoon: 'مساءً' },
+  partOfDay: (hour) => {
+    if (hour < 12) return 'صباحًا';
+    if (hour < 15) return 'ظهرًا';
+    return hour < 17 ? 'عصرًا' : 'مساءً';
+  },
   list: { between: ' و', last: ' و' },
   priceMarkWidth: 92,
   nearCountries: {

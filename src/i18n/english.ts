@@ -29,7 +29,7 @@ export const english = {
     'November',
     'December',
   ],
-  halvesOfDay: { morning: 'am', afternoon: 'pm' },
+  partOfDay: (hour) => (hour < 12 ? 'am' : 'pm'),
   list: { between: ', ', last: ' and ' },
   priceMarkWidth: 68,
   nearCountries: {

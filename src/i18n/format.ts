@@ -61,12 +61,11 @@ export function formatDate(iso: string, code: LocaleCode): string {
   return [day && Number(day), name, year].filter(Boolean).join(' ');
 }
 
-/** Formats a time such as `08:30` in the 12-hour clock: `8:30 am`, `8:30 صباحًا`. */
+/** Formats a time from `00:00` to `24:00` in the 12-hour clock: `8:30 am`, `8:30 صباحًا`. */
 export function formatTime(time: string, code: LocaleCode): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const { morning, afternoon } = getLocale(code).halvesOfDay;
   const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-  return `${clock} ${hours < 12 ? morning : afternoon}`;
+  return `${clock} ${getLocale(code).partOfDay(hours % 24)}`;
 }
 
 /** Wraps a figure in Unicode isolates (FSI, PDI), which keep it intact in a sentence of the other direction. */

@@ -35,8 +35,8 @@ export type Language = {
   /** Adds the currency to a formatted amount. Currencies without a name in the language keep their ISO code. */
   writePrice: (figure: string, currency: string) => string;
   months: Months;
-  /** The suffixes of times in the 12-hour clock. */
-  halvesOfDay: { morning: string; afternoon: string };
+  /** The suffix of a time in the 12-hour clock, for an hour from 0 to 23. */
+  partOfDay: (hour: number) => string;
   /** The separator of list items, and the one before the last item. */
   list: { between: string; last: string };
   /** The width in pixels of a price marker on the map: `2.45m`, `2.45 مليون`. */

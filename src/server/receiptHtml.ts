@@ -17,7 +17,7 @@ export function receiptHtml(receipt: Receipt, language: LocaleCode, words: Words
     const day = formatDate(viewing.date, language);
     const address = calendarFileAddress(receipt, language);
     lines.push(
-      `${say('forms.receipt.visit')}: ${day}, ${say('forms.slot', slotTimes(viewing.slot))}`,
+      `${say('forms.receipt.visit')}: ${day}, ${say('forms.slot', slotTimes(viewing.slot, language))}`,
       html`<a href="${address}" download="${reference}.ics">${say('forms.receipt.calendar')}</a>`,
     );
   }

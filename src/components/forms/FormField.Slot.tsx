@@ -12,11 +12,11 @@ import { ViewingTimes } from './ViewingTimes';
  * that day, and submitting checks them.
  */
 export function FormFieldSlot(props: FieldProps<SlotField>) {
-  const { t } = useWords();
+  const { t, code } = useWords();
   const slots = useContext(ViewingTimes)?.slots ?? [];
   const options = allSlots(slots).map((slot) => ({
     value: slot,
-    words: t(props.field.part, slotTimes(slot)),
+    words: t(props.field.part, slotTimes(slot, code)),
   }));
   return <FormFieldRadios {...props} options={options} layout={styles.slots} />;
 }

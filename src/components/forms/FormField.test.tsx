@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { fetchStub, navigate } from '../../../tests/support/stubSending';
 import { withViewingTimes } from '../../../tests/support/viewingTimes';
+import { slotTimes } from '../../domain/forms/slots';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 import type { PhoneReader } from './phoneReader';
@@ -119,7 +120,7 @@ describe('the telephone field', () => {
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.name.label') }), 'Sara');
     await userEvent.type(screen.getByRole('textbox', { name: t('forms.fields.phone.label') }), '1234567');
     await userEvent.click(
-      screen.getByRole('radio', { name: t('forms.slot', { from: '10:00', to: '12:00' }) }),
+      screen.getByRole('radio', { name: t('forms.slot', slotTimes('10:00-12:00', 'en')) }),
     );
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button'));

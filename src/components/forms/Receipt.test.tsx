@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { slotTimes } from '../../domain/forms/slots';
 import { localeCodes } from '../../i18n/locales';
 import { Receipt } from './Receipt';
 
@@ -35,7 +36,7 @@ describe.each(localeCodes)('the receipt in %s', (code) => {
     renderInLanguage(<Receipt />, code);
     const link = await screen.findByRole('link', { name: t('forms.receipt.calendar') });
     expect(link).toHaveAttribute('download', 'SB-7KQ4MD.ics');
-    expect(screen.getByText(t('forms.slot', { from: '10:00', to: '12:00' }), { exact: false })).toBeVisible();
+    expect(screen.getByText(t('forms.slot', slotTimes('10:00-12:00', code)), { exact: false })).toBeVisible();
     const text = ((await made[0]?.text()) ?? '').replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART:20261124T070000Z');
     expect(text).toContain('cap-1042');

@@ -14,7 +14,7 @@ import { useCalendarFile } from './useCalendarFile';
  * the page's URL. Without JavaScript, our server writes it into the page; other hosts cannot.
  */
 export function Receipt() {
-  const { t } = useWords();
+  const { t, code } = useWords();
   const [receipt, setReceipt] = useState<ReceiptFacts | null>(null);
   useEffect(() => setReceipt(readReceipt(window.location.search)), []);
   const calendar = useCalendarFile(receipt);
@@ -44,7 +44,7 @@ export function Receipt() {
             <dd>
               <FormattedDate iso={receipt.viewing.date} />
               <br />
-              {t('forms.slot', slotTimes(receipt.viewing.slot))}
+              {t('forms.slot', slotTimes(receipt.viewing.slot, code))}
             </dd>
             {calendar && (
               <dd>

@@ -1,3 +1,6 @@
+import { formatTime } from '../../i18n/format';
+import type { LocaleCode } from '../../i18n/locales';
+
 /** Time slots for viewings and calls, `10:00-12:00`, for each day of the week, Sunday first. */
 export type ViewingSlots = readonly (readonly string[])[];
 
@@ -22,8 +25,8 @@ export function allSlots(slots: ViewingSlots): string[] {
   return [...new Set(slots.flat())].sort();
 }
 
-/** Start and end of a slot without leading zeros: `8:00` and `10:00`. */
-export function slotTimes(slot: string): { from: string; to: string } {
-  const [from = '', to = ''] = slot.split('-').map((time) => time.replace(/^0/, ''));
+/** Start and end of a slot as opening hours are shown: `8:00 am` and `10:00 am`. */
+export function slotTimes(slot: string, code: LocaleCode): { from: string; to: string } {
+  const [from = '', to = ''] = slot.split('-').map((time) => formatTime(time, code));
   return { from, to };
 }

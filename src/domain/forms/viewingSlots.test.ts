@@ -48,7 +48,8 @@ describe('a time slot', () => {
     expect(isSlot(text)).toBe(expected);
   });
 
-  it('is shown without leading zeros', () => {
-    expect(slotTimes('08:00-10:00')).toEqual({ from: '8:00', to: '10:00' });
+  it('is shown in the 12-hour clock, as opening hours are', () => {
+    expect(slotTimes('08:00-14:00', 'en')).toEqual({ from: '8:00 am', to: '2:00 pm' });
+    expect(slotTimes('08:00-14:00', 'ar')).toEqual({ from: '8:00 صباحًا', to: '2:00 ظهرًا' });
   });
 });

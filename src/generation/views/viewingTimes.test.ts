@@ -15,12 +15,12 @@ describe('viewingTimes', () => {
   it('follow the opening hours in the content', () => {
     const times = viewingTimes(viewsWith(morning).en, 'callback');
     expect(allSlots(times?.slots ?? [])).toEqual(['09:00-11:00', '11:00-13:00']);
-    expect(times?.words).toBe('Sunday to Thursday from 9:00 to 13:00');
+    expect(times?.words).toBe('Sunday to Thursday from 9:00 am to 1:00 pm');
   });
 
   it.each([
-    ['en', 'Sunday to Thursday from 9:00 to 13:00 and Saturday from 9:00 to 11:00'],
-    ['ar', 'من الأحد إلى الخميس من 9:00 إلى 13:00 والسبت من 9:00 إلى 11:00'],
+    ['en', 'Sunday to Thursday from 9:00 am to 1:00 pm and Saturday from 9:00 am to 11:00 am'],
+    ['ar', 'من الأحد إلى الخميس من 9:00 صباحًا إلى 1:00 ظهرًا والسبت من 9:00 صباحًا إلى 11:00 صباحًا'],
   ] as const)('are said in %s', (code, said) => {
     expect(viewingTimes(viewsWith(morning, saturday)[code], 'bookViewing')?.words).toBe(said);
   });

@@ -23,7 +23,7 @@ export function formReach(views: PageViews, form: FormId): FormReach {
   };
 }
 
-/** The hours as text: `Sunday to Thursday from 8:00 to 18:00 and Saturday from 10:00 to 14:00`. */
+/** The hours as text: `Sunday to Thursday from 8:00 am to 6:00 pm and Saturday from 10:00 am to 2:00 pm`. */
 function inWords(slots: ViewingSlots, { words, code }: PageViews): string {
   const stretches: { first: number; last: number; slots: readonly string[] }[] = [];
   for (const [day, ofDay] of slots.entries()) {
@@ -36,8 +36,8 @@ function inWords(slots: ViewingSlots, { words, code }: PageViews): string {
   const said = stretches.map(({ first, last, slots: ofDay }) => {
     const days =
       first === last ? name(first) : words('offices.daysFromTo', { first: name(first), last: name(last) });
-    const { from } = slotTimes(ofDay[0] ?? '');
-    const { to } = slotTimes(ofDay.at(-1) ?? '');
+    const { from } = slotTimes(ofDay[0] ?? '', code);
+    const { to } = slotTimes(ofDay.at(-1) ?? '', code);
     return words('forms.hours.stretch', { days, from, to });
   });
   return formatList(said, code);

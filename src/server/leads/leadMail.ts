@@ -32,7 +32,7 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
   );
   const notes = [...warnings, say(values.email ? 'forms.mail.answer' : 'forms.mail.noAddress')];
   const rows: Row[] = [
-    ...forms[form].fields.flatMap((field) => rowOf(field, values[field.name], say)),
+    ...forms[form].fields.flatMap((field) => rowOf(field, values[field.name], language, say)),
     ...factsOf(lead, language, say, siteUrl),
   ];
   return {
@@ -44,13 +44,13 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-function rowOf(field: Field, answer: string | undefined, say: Say): Row[] {
+function rowOf(field: Field, answer: string | undefined, language: LocaleCode, say: Say): Row[] {
   if (answer === undefined) return [];
   if (field.kind === 'hidden') return [{ label: say('forms.mail.about'), value: answer, isLong: false }];
   const option = 'options' in field ? field.options.find(({ value }) => value === answer) : undefined;
   const isTick = field.kind === 'checkbox' || field.kind === 'consent';
   const value = option ? say(option.label) : isTick ? say('forms.mail.yes') : answer;
-  const shown = field.kind === 'slot' ? say(field.part, slotTimes(answer)) : value;
+  const shown = field.kind === 'slot' ? say(field.part, slotTimes(answer, language)) : value;
   const unit = 'unit' in field && field.unit !== null ? ` ${say(field.unit)}` : '';
   return [{ label: say(field.label), value: `${shown}${unit}`, isLong: field.kind === 'textarea' }];
 }
