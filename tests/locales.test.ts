@@ -4,6 +4,7 @@ import { readDictionaryFiles } from '../src/generation/checks/readDictionaryFile
 import { describeFault } from '../src/generation/fault';
 import { defaultLocale } from '../src/i18n/locales';
 import { usedKeys } from './support/dictionaries';
+import { readDictionary } from './support/readDictionary';
 import { readSourceFiles } from './support/sourceFiles';
 import { vocabularies } from './support/vocabularies';
 
@@ -18,6 +19,12 @@ const { keys, families } = usedKeys(sources, [...new Set(known.map((key) => key.
 it('the dictionaries pass content:check without errors or warnings', () => {
   expect(known.length).toBeGreaterThan(500);
   expect(checkDictionaries(files).map(describeFault)).toEqual([]);
+});
+
+it('no label under a large figure is a dual, which would say the number again', () => {
+  const labels = Object.entries(readDictionary('ar')).filter(([key]) => /^blocks\.figure\..*_two$/.test(key));
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter(([, label]) => /ان(?= |$)/.test(label))).toEqual([]);
 });
 
 describe('the dictionary keys used in the sources', () => {
