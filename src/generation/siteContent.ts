@@ -141,6 +141,15 @@ export function isOpen(status: Listing['status']): boolean {
   return status === 'for-sale' || status === 'for-rent';
 }
 
+/**
+ * True if a home is built: from the end of its completion month on, or, if the month is unknown, unless it is sold off
+ * plan.
+ * @param today ISO date
+ */
+export function isBuilt({ family, completion }: Listing, today: string): boolean {
+  return completion === null ? family !== 'off-plan' : completion < today.slice(0, 7);
+}
+
 /** Sorts by listing date, newest first, then by reference, so that the order is the same in every build. */
 export function newestFirst(a: Listing, b: Listing): number {
   return b.listed.localeCompare(a.listed) || a.reference.localeCompare(b.reference);

@@ -69,7 +69,8 @@ describe('the Property Finder feed', () => {
   });
 
   it.each([
-    [{ completion: '2026-11' }, 'completed_primary', '2026'],
+    [{ completion: '2026-10' }, 'completed_primary', '2026'],
+    [{ completion: '2026-11' }, 'off_plan_primary', null],
     [{ completion: '2027-09' }, 'off_plan_primary', null],
     [{ completion: null }, 'off_plan_primary', null],
     [{ completion: null, family: 'residential' }, 'completed', null],

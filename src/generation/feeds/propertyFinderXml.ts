@@ -3,7 +3,7 @@ import type { TeamMember } from '../../domain/content/team';
 import { largestAddress } from '../../domain/site/pictureView';
 import type { LocaleCode } from '../../i18n/locales';
 import { cdata, element, escapeXml } from '../escapeXml';
-import { isOpen, type SiteContent } from '../siteContent';
+import { isBuilt, isOpen, type SiteContent } from '../siteContent';
 import type { PageViews } from '../views/pageViews';
 import { changedOn, photoUrls, videoUrl } from './homeFacts';
 import {
@@ -53,7 +53,6 @@ function propertyElement(views: PageViews, listing: Listing): string {
   const { site } = views;
   const { city, community, subCommunity } = placeOf(site, listing);
   const { price, purpose, furnished, project, point, bedrooms, completion } = listing;
-  const isCompleted = completion !== null && completion <= site.today.slice(0, 7);
   const planned = project === null ? null : site.get('offPlan', project);
   const elements = [
     element('reference_number', listing.reference),
@@ -78,14 +77,14 @@ function propertyElement(views: PageViews, listing: Listing): string {
     element('bathroom', listing.bathrooms),
     element('parking', listing.parking),
     element('furnished', furnished && furnishedWords[furnished]),
-    element('build_year', isCompleted ? completion.slice(0, 4) : null),
+    element('build_year', isBuilt(listing, site.today) ? completion?.slice(0, 4) : null),
     element('floor', listing.floor),
     element('private_amenities', privateAmenities(listing).join(',')),
     element('commercial_amenities', commercialAmenities(listing).join(',')),
     photoElement(views, listing),
     element('video_tour_url', listing.video && videoUrl(views.siteUrl, listing.video)),
     element('geopoints', `${point.lng},${point.lat}`),
-    element('completion_status', completionStatus(listing, isCompleted)),
+    element('completion_status', completionStatus(site, listing)),
     element('project_name', planned?.name.en),
     element('developer', planned?.developer.en),
     element('permit_number', listing.permit),
@@ -111,13 +110,10 @@ function placeOf(site: SiteContent, { area }: Listing) {
 }
 
 /** Only sales have a status. Units of a project come from its developer (`primary`); land is not built. */
-function completionStatus(
-  { purpose, type, family, completion }: Listing,
-  isCompleted: boolean,
-): string | null {
+function completionStatus({ today }: SiteContent, listing: Listing): string | null {
+  const { purpose, type, family } = listing;
   if (purpose === 'rent' || type === 'land') return null;
-  const isBuilt = isCompleted || (completion === null && family !== 'off-plan');
-  return `${isBuilt ? 'completed' : 'off_plan'}${family === 'off-plan' ? '_primary' : ''}`;
+  return `${isBuilt(listing, today) ? 'completed' : 'off_plan'}${family === 'off-plan' ? '_primary' : ''}`;
 }
 
 function photoElement(views: PageViews, listing: Listing): string {

@@ -63,6 +63,14 @@ describe('propertyCostsView', () => {
     });
   });
 
+  it.each([
+    ['2026-10', null],
+    ['2026-11', expect.anything()],
+  ])('a home off plan completed in %s is unfinished until the month is over', (completion, unfinished) => {
+    const home = site.content.listings.find(({ family, status }) => family === 'off-plan' && isOpen(status));
+    expect(propertyCostsView(views.en, { ...(home as Listing), completion })).toMatchObject({ unfinished });
+  });
+
   it.each(['land', 'office-space'] as const)('offers no home loan for %s', (wanted) => {
     const costs = costsOf(({ purpose, type }) => purpose === 'sale' && type === wanted);
     expect(costs).toMatchObject({ kind: 'purchase', loan: null });

@@ -14,7 +14,7 @@ import type { Listing } from '../../domain/content/listings';
 import type { MortgageRates, RateTable } from '../../domain/content/rates';
 import { getLocale } from '../../i18n/locales';
 import { type InOneLanguage, localise } from '../../i18n/localised';
-import { isOpen, type SiteContent } from '../siteContent';
+import { isBuilt, isOpen, type SiteContent } from '../siteContent';
 import { searchPlanOf } from '../writeSearchData';
 import type { PageViews } from './pageViews';
 
@@ -43,15 +43,10 @@ export function propertyCostsView(views: PageViews, listing: Listing): PropertyC
   const costs = { kind: 'purchase', price, rates, loan: null, unfinished: null } as const;
   if (family === 'commercial' || type === 'land') return costs;
   const loan = loanOf(mortgage, price);
-  if (!isUnfinished(listing, views.site.today)) return { ...costs, loan };
+  if (isBuilt(listing, views.site.today)) return { ...costs, loan };
   const { asOf, source, underConstruction: note } = mortgage;
   const { percent, years } = loan;
   return { ...costs, unfinished: { percent, years, rates: { asOf, source, note } } };
-}
-
-/** True if a home's completion month is in the future, or is unknown and the home is sold off plan. */
-function isUnfinished({ family, completion }: Listing, today: string): boolean {
-  return completion === null ? family === 'off-plan' : completion >= today.slice(0, 7);
 }
 
 function loanOf({ borrowers, exampleRate }: Pick<MortgageRates, 'borrowers' | 'exampleRate'>, price: number) {
