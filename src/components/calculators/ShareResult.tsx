@@ -1,20 +1,29 @@
-import { useState } from 'react';
 import { useWords } from '../locale/useWords';
+import { CopyStatus } from '../ui/CopyStatus';
+import { useCopy } from '../ui/useCopy';
+import { useMounted } from '../ui/useMounted';
 import * as styles from './CalculatorSlot.module.css';
 import { type Answers, addressOf } from './useAnswers';
 
 /** A button that copies the URL of the current result. */
 export function ShareResult({ answers }: { answers: Answers }) {
   const { t } = useWords();
-  const [copied, setCopied] = useState<Answers | null>(null);
-  const copy = async () => {
-    const [address] = addressOf(answers).split('#');
-    await navigator.clipboard.writeText(`${window.location.origin}${address}#calculator`);
-    setCopied(answers);
-  };
+  // Only the browser knows the URL of the page.
+  const link = useMounted() ? linkTo(answers) : '';
+  const [outcome, copy] = useCopy(link);
   return (
-    <button type="button" className={styles.share} onClick={() => copy().catch(() => {})}>
-      <span aria-live="polite">{t(copied === answers ? 'calculators.copied' : 'calculators.copyLink')}</span>
-    </button>
+    <>
+      <button type="button" className={styles.share} onClick={copy}>
+        <span aria-live="polite">
+          {t(outcome === 'copied' ? 'calculators.copied' : 'calculators.copyLink')}
+        </span>
+      </button>
+      <CopyStatus outcome={outcome} text={link} />
+    </>
   );
+}
+
+function linkTo(answers: Answers): string {
+  const [address] = addressOf(answers).split('#');
+  return `${window.location.origin}${address}#calculator`;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { shortlistFragment } from '../../domain/site/shortlistLink';
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
+import { CopyStatus } from '../ui/CopyStatus';
 import { Part } from '../ui/Part';
 import { QrCode } from '../ui/QrCode';
 import { useCopy } from '../ui/useCopy';
@@ -24,19 +25,21 @@ export function ShortlistShare({ references, url }: Props) {
   const { t } = useWords();
   const [showsCode, setShowsCode] = useState(false);
   const link = `${url}${shortlistFragment(references)}`;
-  const [copied, copy] = useCopy(link);
+  const [outcome, copy] = useCopy(link);
+  const isCopied = outcome === 'copied';
   return (
     <Part title={t('shortlist.share')}>
       <p>{t('shortlist.shareText')}</p>
       <div className={styles.ways}>
         <Button look="secondary" onClick={copy}>
-          {copied ? <Check size={18} aria-hidden="true" /> : <Link2 size={18} aria-hidden="true" />}
-          {t(copied ? 'shortlist.copied' : 'shortlist.copy')}
+          {isCopied ? <Check size={18} aria-hidden="true" /> : <Link2 size={18} aria-hidden="true" />}
+          {t(isCopied ? 'shortlist.copied' : 'shortlist.copy')}
         </Button>
         <Button look="secondary" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
           <QrIcon size={18} aria-hidden="true" />
           {t('shortlist.showCode')}
         </Button>
+        <CopyStatus outcome={outcome} text={link} />
       </div>
       {showsCode && <QrCode key={link} text={link} label={t('shortlist.code')} />}
     </Part>

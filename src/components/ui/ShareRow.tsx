@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../locale/useWords';
+import { CopyStatus } from './CopyStatus';
 import { QrCode } from './QrCode';
 import * as styles from './ShareRow.module.css';
 import { useCopy } from './useCopy';
@@ -19,7 +20,7 @@ type Props = {
 export function ShareRow({ url, title, children }: Props) {
   const { t } = useWords();
   const [canShare, setCanShare] = useState(false);
-  const [copied, copy] = useCopy(url);
+  const [outcome, copy] = useCopy(url);
   useEffect(() => setCanShare('share' in navigator), []);
 
   return (
@@ -36,7 +37,7 @@ export function ShareRow({ url, title, children }: Props) {
         </button>
       )}
       <button type="button" className={styles.action} onClick={copy}>
-        {copied ? (
+        {outcome === 'copied' ? (
           <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         ) : (
           <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -47,9 +48,7 @@ export function ShareRow({ url, title, children }: Props) {
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.label}>{t('property.print')}</span>
       </button>
-      <span role="status" className="hidden">
-        {copied && t('property.copied')}
-      </span>
+      <CopyStatus outcome={outcome} copied={t('property.copied')} text={url} />
       <div className={styles.printed}>
         <QrCode key={url} text={url} label={t('property.scan')} />
         <p className="ltr">{url}</p>

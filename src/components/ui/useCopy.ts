@@ -1,15 +1,20 @@
 import { useState } from 'react';
 
+/** Browsers refuse to copy where visitors have not allowed it, and on pages without TLS. */
+export type CopyOutcome = 'copied' | 'refused';
+
 /**
  * Copies a text to the clipboard.
- * @returns whether the current text has been copied, and a function that copies it. When the browser refuses, the first
- * stays false.
+ * @returns the outcome for the current text, null before it was copied, and a function that copies it
  */
-export function useCopy(text: string): [copied: boolean, copy: () => void] {
-  const [last, setLast] = useState<string | null>(null);
+export function useCopy(text: string): [outcome: CopyOutcome | null, copy: () => void] {
+  const [last, setLast] = useState<{ text: string; outcome: CopyOutcome } | null>(null);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    setLast(text);
+    setLast({ text, outcome: 'copied' });
   };
-  return [last === text, () => void copy().catch(() => {})];
+  return [
+    last?.text === text ? last.outcome : null,
+    () => void copy().catch(() => setLast({ text, outcome: 'refused' })),
+  ];
 }
