@@ -95,6 +95,21 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
     expect(field('salary')).toBeValid();
   });
 
+  it('does not call a loan within the ceilings while the salary is not a number', async () => {
+    open();
+    await write('salary', 'ten thousand');
+    expect(result()).not.toHaveTextContent(t('mortgage.within.resident'));
+    await write('deposit', '20');
+    expect(result()).toHaveTextContent(t('mortgage.above'));
+  });
+
+  it('reads a decimal comma in the rate', async () => {
+    open();
+    await write('rate', '4,75');
+    await userEvent.tab();
+    expect(field('rate')).toHaveValue('4.75');
+  });
+
   it('shows a share of the salary as above the ceiling if and only if its figure is', async () => {
     open();
     // The payment is 8,768.85.
@@ -130,9 +145,11 @@ describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
 
   it('announces the result after a pause in typing', async () => {
     open();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    // The status before it belongs to the button that copies a link.
+    const announcement = screen.getAllByRole('status').at(-1);
+    expect(announcement).toBeEmptyDOMElement();
     await write('rate', '0');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(riyals(5_000)), {
+    await waitFor(() => expect(announcement).toHaveTextContent(riyals(5_000)), {
       timeout: 3000,
     });
   });

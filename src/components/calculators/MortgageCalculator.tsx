@@ -64,6 +64,7 @@ export function MortgageCalculator({ rates, price = 2_000_000, inUrl = true }: P
               loan={loan}
               borrower={borrower}
               salary={salary}
+              isSalaryRead={salaryError === null}
               warnings={ceilingWarnings(terms, loan, borrower, salary, rates)}
             />
             <BalanceChart loan={loan} />

@@ -7,10 +7,17 @@ import { Note } from './Note';
 import { ResultRows } from './ResultRows';
 import { useFigures } from './useFigures';
 
-type Props = { loan: Mortgage; borrower: Borrower; salary: number | null; warnings: CeilingWarning[] };
+type Props = {
+  loan: Mortgage;
+  borrower: Borrower;
+  salary: number | null;
+  /** False for a salary that is no number: whether the loan is within all ceilings is then not known. */
+  isSalaryRead: boolean;
+  warnings: CeilingWarning[];
+};
 
 /** The monthly payment, the totals, and warnings about the Central Bank's ceilings. */
-export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
+export function MortgageSummary({ loan, borrower, salary, isSalaryRead, warnings }: Props) {
   const { t } = useWords();
   const { money, percent } = useFigures();
   const wordsOf = (warning: CeilingWarning): string => {
@@ -54,11 +61,12 @@ export function MortgageSummary({ loan, borrower, salary, warnings }: Props) {
             : null,
         ]}
       />
-      {warnings.length === 0 ? (
+      {warnings.length === 0 && isSalaryRead && (
         <Note tone="good">
           <p>{t(`mortgage.within.${borrower}`)}</p>
         </Note>
-      ) : (
+      )}
+      {warnings.length > 0 && (
         <Note tone="warn">
           <p>
             <strong>{t('mortgage.above')}</strong>
