@@ -143,6 +143,35 @@ describe('the rate limit', () => {
   });
 });
 
+describe('a refusal before the body is read', () => {
+  it.each([
+    [403, 'unreadable', { origin: 'https://evil.example' }, ''],
+    [413, 'tooMuch', { origin: siteOrigin }, siteOrigin],
+    [429, 'tooOften', { origin: siteOrigin }, siteOrigin],
+  ] as const)(
+    'is explained in the language and links to the page in the query: %i',
+    async (status, code, headers, site) => {
+      await open({ LEADS_RATE_LIMIT: '1' });
+      if (status === 429) for (let index = 0; index < 10; index++) await post('');
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/api/leads?language=ar&page=/ar/callback/',
+        payload: status === 413 ? 'x'.repeat(200_000) : '',
+        // A browser names only the origin of the page to a server on another origin.
+        headers: {
+          ...headers,
+          referer: `${siteOrigin}/`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).toContain('<html lang="ar" dir="rtl">');
+      expect(answer.body).toContain(arabic[`forms.refused.${code}`]);
+      expect(answer.body).toContain(`<a href="${site}/ar/callback/">`);
+    },
+  );
+});
+
 describe('signs of spam', () => {
   it('are recorded and do not refuse a lead', async () => {
     await open();

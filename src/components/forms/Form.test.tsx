@@ -7,6 +7,7 @@ import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/re
 import { answerWith, fetchStub, navigate, sentLead } from '../../../tests/support/stubSending';
 import { withViewingTimes } from '../../../tests/support/viewingTimes';
 import { type FormId, formIds, forms } from '../../domain/forms/forms';
+import { slotTimes } from '../../domain/forms/slots';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { Form } from './Form';
 
@@ -22,7 +23,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
   const phoneField = () => screen.getByRole('textbox', { name: t('forms.fields.phone.label') });
   const consentBox = () => screen.getByRole('checkbox', { name: t('forms.fields.consent.label') });
   const slotOption = () =>
-    screen.getByRole('radio', { name: t('forms.slot', { from: '10:00', to: '12:00' }) });
+    screen.getByRole('radio', { name: t('forms.slot', slotTimes('10:00-12:00', code)) });
   const topicList = () => screen.getByRole('combobox', { name: t('forms.fields.topic.label') });
   const countryList = () => screen.getByRole('combobox', { name: t('forms.fields.phone.country') });
   const send = () => userEvent.click(screen.getByRole('button'));
@@ -59,7 +60,7 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     const { container } = open();
     const form = screen.getByRole('form');
     expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', '/api/leads');
+    expect(form).toHaveAttribute('action', `/api/leads?language=${code}&page=${page}`);
     expect(form).toHaveAttribute('novalidate');
     expect(form).toHaveFormValues({ form: 'callback', language: code, page, extra: '' });
     const trap = container.querySelector('[name=extra]');
@@ -81,7 +82,9 @@ describe.each(languages)('the callback form in %s', (code, page, thanks) => {
     await userEvent.click(within(summary).getByRole('link', { name: t('forms.fields.name.required') }));
     expect(nameField()).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: t('forms.fields.slot.required') }));
-    expect(screen.getByRole('radio', { name: t('forms.slot', { from: '8:00', to: '10:00' }) })).toHaveFocus();
+    expect(
+      screen.getByRole('radio', { name: t('forms.slot', slotTimes('08:00-10:00', code)) }),
+    ).toHaveFocus();
     expect(fetchStub).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { envelopeFields } from '../../domain/forms/envelopeFields';
 import { type FormId, forms } from '../../domain/forms/forms';
 import { errorMessage } from '../../domain/forms/validate';
 import { formatNumber } from '../../i18n/format';
+import { usePagePath } from '../locale/usePagePath';
 import { useWords } from '../locale/useWords';
 import { ErrorSummary } from './ErrorSummary';
 import { FormEnvelope } from './Form.Envelope';
@@ -22,6 +24,7 @@ type Props = {
 /** Renders a form of the site by its id. Without JavaScript, the browser posts it. */
 export function Form({ form, context = {} }: Props) {
   const { t, code } = useWords();
+  const path = usePagePath();
   const { element, errors, failure, sending, queued, keep, submit, restart } = useFormState(form, context);
   const { fields } = forms[form];
   const hasFile = fields.some(({ kind }) => kind === 'file');
@@ -47,7 +50,8 @@ export function Form({ form, context = {} }: Props) {
       ref={element}
       method="post"
       encType={hasFile ? 'multipart/form-data' : undefined}
-      action={leadsPath}
+      // The server answers by these parameters if it refuses the form before it has read the body.
+      action={`${leadsPath}?${envelopeFields.language}=${code}&${envelopeFields.page}=${path}`}
       noValidate
       tabIndex={-1}
       aria-label={t(`forms.${form}.title`)}

@@ -143,12 +143,8 @@ describe('a form posted by a browser', () => {
       422,
       true,
     ]);
-    const large = await server.postForm(
-      { ...callback, notes: 'x'.repeat(200_000) },
-      { referer: 'https://www.safabay.example/ar/callback/?x=1' },
-    );
-    expect([large.statusCode, large.body.includes(arabic['forms.refused.tooMuch'])]).toEqual([413, true]);
-    expect(large.body).toContain('<a href="/ar/callback/">');
+    const large = await server.postForm({ ...callback, notes: 'x'.repeat(200_000) });
+    expect([large.statusCode, large.body.includes(english['forms.refused.tooMuch'])]).toEqual([413, true]);
   });
 });
 

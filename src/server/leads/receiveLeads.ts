@@ -4,7 +4,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readPhoneNumber } from '../../domain/forms/readPhoneNumber';
 import type { ViewingSlots } from '../../domain/forms/slots';
 import { validate } from '../../domain/forms/validate';
-import { localeOfPath } from '../../domain/site/paths';
 import { asRecord } from '../asRecord';
 import { protectApi } from '../protectApi';
 import { wantsJson } from '../wantsJson';
@@ -168,17 +167,11 @@ function refusalOf(error: FastifyError): Refusal {
   return status < 500 ? { status, code: 'unreadable' } : { status: 503, code: 'failed' };
 }
 
-/** Decides how to answer: by the body, or by the `Referer` header if the body was not read. */
+/** Decides how to answer: by the body, or by the query if the body was not read. */
 function readAsker(request: FastifyRequest, origins: readonly string[]): Asker {
-  const { body, headers } = request;
-  const { language, page } = readEnvelope(asRecord(body) ?? readReferrer(headers.referer));
+  const { language, page } = readEnvelope(asRecord(request.body) ?? asRecord(request.query) ?? {});
   const site = readOrigin(request, origins).crossOrigin;
   return { language, page, site, wantsJson: wantsJson(request) };
-}
-
-function readReferrer(referrer = ''): Record<string, unknown> {
-  const page = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(referrer)?.[1];
-  return { page, language: page && localeOfPath(page) };
 }
 
 /**
