@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { GatsbyConfig } from 'gatsby';
 import { i18nextOptions } from '../i18n/i18nextOptions';
 import { defaultLocale, localeCodes } from '../i18n/locales';
-import './leadsUrl';
+import { exposeLeadsUrl } from './leadsUrl';
 import { siteUrl } from './siteUrl';
+
+exposeLeadsUrl();
 
 // Gatsby starts one worker fewer than this number, although the main process is idle meanwhile.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);

@@ -1,3 +1,4 @@
+import { expectValue } from './expectValue';
 import { siteUrl } from './siteUrl';
 
 /** Where the editor writes: a repository of GitHub, or the folder that the editor chooses on their own computer. */
@@ -36,9 +37,4 @@ export function hostedEditor(environment: NodeJS.ProcessEnv = process.env): Edit
     branch,
     hosted: { authorisation: new URL(String(authorisation)).origin, siteUrl },
   };
-}
-
-function expectValue(name: string, value: string | undefined, pattern: RegExp, expected: string): void {
-  if (pattern.test(value ?? '')) return;
-  throw new Error(`${name}: found ${value ? JSON.stringify(value) : 'nothing'}, expected ${expected}`);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorFolder } from '../domain/site/securityHeaders';
 import { hostedEditor } from '../generation/hostedEditor';
+import { exposeLeadsUrl } from '../generation/leadsUrl';
 import { buildSite } from './buildSite';
 
 const update = ['src/generation/runBundled.cjs', 'src/release/updateSite.ts'];
@@ -18,6 +19,7 @@ const release = ['--import', 'tsx', 'src/release/releaseBuild.ts'];
 
 /** `npm run build`: the site, its editor, and the release. */
 try {
+  exposeLeadsUrl();
   // Most builds have no editor, and none of an earlier build to remove.
   const after = hostedEditor() || existsSync(join('public', editorFolder)) ? [editor] : [];
   const steps = { update: [update, ...after], build: [gatsby, ...after], release: [release] };

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { pageModules, pagesOf } from '../generation/createPages';
 import { changedPages, digestsOf, readDigests, writeDigests } from '../generation/digests';
 import { finishSite } from '../generation/finishSite';
-import { needsGatsby } from './buildSite';
-import '../generation/leadsUrl';
 import { planNodes } from '../generation/plannedNodes';
 import { rendererFile } from '../generation/renderPage';
 import { reportChanges } from '../generation/reportChanges';
@@ -11,6 +9,7 @@ import { siteUrl } from '../generation/siteUrl';
 import { sourceSite } from '../generation/sourceSite';
 import { today } from '../generation/today';
 import { updatePages } from '../generation/updatePages';
+import { needsGatsby } from './buildSite';
 
 /**
  * Part of `npm run build` after edits of content only: renders the pages that have changed since the last build, with
