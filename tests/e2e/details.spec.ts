@@ -57,6 +57,28 @@ for (const code of localeCodes) {
       await expect(first).toBeFocused();
     });
 
+    test('closes its full-screen picture with the back button, and stays where it was', async ({ page }) => {
+      await page.goto(localisePath('/about/', code));
+      await openAlive(page, localisePath(home, code));
+      const gallery = page.getByRole('region', { name: t('gallery.label'), exact: true });
+      const first = gallery.getByRole('listitem').first().getByRole('link');
+      const viewer = page.locator('.yarl__root');
+      await page.evaluate(() => window.scrollTo(0, 40));
+      await first.click();
+      await expect(viewer).toBeVisible();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await page.goBack();
+      await expect(viewer).toHaveCount(0);
+      await expect(first).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await first.click();
+      await viewer.getByRole('button', { name: t('gallery.close') }).click();
+      await expect(viewer).toHaveCount(0);
+      await expect(page).toHaveURL(localisePath(home, code));
+      await page.goBack();
+      await expect(page).toHaveURL(localisePath('/about/', code));
+    });
+
     test('shows viewer controls that are visible over a white picture', async ({ page }) => {
       await openAlive(page, localisePath(home, code));
       const gallery = page.getByRole('region', { name: t('gallery.label'), exact: true });

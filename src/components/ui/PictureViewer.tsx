@@ -13,19 +13,21 @@ import {
   pictureWidths,
 } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
+import { useBackToClose } from './useBackToClose';
 
 type Props = { pictures: PictureView[]; index: number; onClose: () => void };
 
 /**
  * A full-screen viewer that shows one picture at a time, with swipe, keyboard and pinch-zoom support. It is loaded when
- * the first picture is opened. The library detects the text direction of the page itself.
+ * the first picture is opened. The back button closes it. The library detects the text direction of the page itself.
  */
 export function PictureViewer({ pictures, index, onClose }: Props) {
   const { t } = useWords();
+  const close = useBackToClose(onClose);
   return (
     <Lightbox
       open
-      close={onClose}
+      close={close}
       index={index}
       slides={pictures.map(slideOf)}
       plugins={[Captions, Counter, Zoom]}
