@@ -21,6 +21,14 @@ for (const code of localeCodes) {
       context.route('https://tile.openstreetmap.org/**', (route) => route.abort()),
     );
 
+    test('is beside a list that is within the window of a phone with text at 150%', async ({ page }) => {
+      // 360 px of text at 150%, measured in rem.
+      await page.setViewportSize({ width: 240, height: 500 });
+      await openMap(page, '/properties/for-sale/in-lusail/');
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+
     test('is loaded only on request', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
