@@ -85,13 +85,12 @@ export function reservations(root: string): (path: string) => string | null {
   };
 }
 
-/** Paths that the build creates besides pages of content: its own pages, feeds, brochures. */
+/** Paths that the build creates in every language besides pages of content: its own pages, feeds, brochures. */
 export function ownPaths(items: readonly ContentItem[]): string[] {
   const brochures = items.filter(({ collection }) => collection === 'offPlan');
   return [
     '/offline/',
     '/404/',
-    '/sitemap.xml',
     '/articles/rss.xml',
     ...searchFolders.map(searchScreenPath),
     ...brochures.flatMap(({ names }) => names.map(brochurePath)),
