@@ -16,8 +16,10 @@ export type Mortgage = {
   years: MortgageYear[];
 };
 
-const longestTerm = 40;
-const highestRate = 30;
+/** In years. */
+export const longestTerm = 40;
+/** In percent a year. */
+export const highestRate = 30;
 
 /** Rates below this are treated as zero; they change no displayed figure. */
 const least = 1e-9;

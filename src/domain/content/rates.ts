@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { highestRate, longestTerm } from '../calculators/mortgage';
 import { localisedWords, optional, pastDate, slug, source } from './fields';
 
 /** The properties of every table of rates: its source and the date on which it was last checked there. */
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
-const percent = z.number().min(0).max(100);
+/** A share in percent. One below 1 is a fraction of 1 by mistake: 0.75 for 75 percent. */
+const share = z.number().min(1).max(100);
+/** A rate of tax in percent: none, or one that is no fraction of 1. No tax on homes takes half of the price. */
+const taxRate = z
+  .number()
+  .min(0)
+  .max(50)
+  .refine((rate) => rate === 0 || rate >= 0.5, 'a rate in percent, such as 5');
 const bands = z
-  .array(z.strictObject({ upTo: optional(z.int().positive()), rate: percent }))
+  .array(z.strictObject({ upTo: optional(z.int().positive()), rate: taxRate }))
   .min(1)
   .describe(
     'Price bands with their rate in percent, the lowest first. Only the last one has no upper limit.',
@@ -20,8 +28,8 @@ const stampDuty = z
     firstTime: z
       .strictObject({ upTo: z.int().positive(), bands })
       .describe('The bands for first-time buyers, for prices up to `upTo`.'),
-    additional: percent.describe('The surcharge for an additional home, in percentage points on every band.'),
-    notResident: percent.describe(
+    additional: taxRate.describe('The surcharge for an additional home, in percentage points on every band.'),
+    notResident: taxRate.describe(
       'The surcharge for buyers who are not UK residents, in percentage points on every band.',
     ),
     surchargeFrom: z.int().positive().describe('The price from which the surcharges apply.'),
@@ -32,11 +40,11 @@ const stampDuty = z
 
 const borrower = z
   .strictObject({
-    percent: percent.describe('The maximum loan-to-value ratio in percent, for prices up to `upTo` QAR.'),
+    percent: share.describe('The maximum loan-to-value ratio in percent, for prices up to `upTo` QAR.'),
     upTo: z.int().positive(),
-    percentAbove: percent.describe('The same for higher prices. It applies to the whole price.'),
-    years: z.int().positive().describe('The maximum term in years.'),
-    salaryShare: percent.describe('The maximum share of the salary for all instalments, in percent.'),
+    percentAbove: share.describe('The same for higher prices. It applies to the whole price.'),
+    years: z.int().positive().max(longestTerm).describe('The maximum term in years.'),
+    salaryShare: share.describe('The maximum share of the salary for all instalments, in percent.'),
   })
   .describe('The maximum loan for a type of borrower.');
 
@@ -44,9 +52,11 @@ const mortgage = z
   .strictObject({
     kind: z.literal('mortgage'),
     ...provenance,
-    exampleRate: percent.describe(
-      "The calculator's initial interest rate in percent a year: an example, not an offer.",
-    ),
+    exampleRate: z
+      .number()
+      .min(0.5)
+      .max(highestRate)
+      .describe("The calculator's initial interest rate in percent a year: an example, not an offer."),
     borrowers: z.strictObject({ resident: borrower, qatari: borrower }),
     underConstruction: localisedWords.describe(
       'The rule for homes under construction, shown on off-plan units in place of the calculator.',
@@ -54,18 +64,20 @@ const mortgage = z
   })
   .describe("The limits of the Qatar Central Bank for home loans repaid from the borrower's income.");
 
+const months = z.number().min(0).max(12);
+
 const renting = z
   .strictObject({
     kind: z.literal('renting'),
     ...provenance,
-    depositMonths: z.number().min(0).max(12),
+    depositMonths: months,
     cheques: z.int().min(1).max(12),
-    commissionMonths: z.strictObject({ oneYear: z.number().min(0), twoYears: z.number().min(0) }),
+    commissionMonths: z.strictObject({ oneYear: months, twoYears: months }),
   })
   .describe('Customary terms of renting in Qatar.');
 
 const buying = z
-  .strictObject({ kind: z.literal('buying'), ...provenance, registration: percent })
+  .strictObject({ kind: z.literal('buying'), ...provenance, registration: z.number().min(0).max(10) })
   .describe('The costs of a purchase in Qatar besides the price, in percent of it.');
 
 const residency = z
