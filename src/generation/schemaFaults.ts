@@ -55,7 +55,10 @@ function referenceFault(issue: z.core.$ZodIssue, { schema, data, file, raw }: Ch
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
     .replace(/^.*\//, '');
-  const expected = `the name of an item in content/${to}/${didYouMean(slug, names.map(String))}`;
+  const known = names.map(String);
+  // A picture's name may lack its ending.
+  const guess = didYouMean(slug, known) || didYouMean(`${slug}.jpg`, known);
+  const expected = `the name of an item in content/${to}/${guess}`;
   return [{ file, path: issue.path.join('.'), found: show(value), expected }];
 }
 
@@ -119,8 +122,12 @@ function expectationOf(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
+/** So many values are listed even where one of them is probably meant. */
+const mostListed = 12;
+
 function oneOf(values: readonly unknown[], given: unknown): string {
   const guess = typeof given === 'string' ? didYouMean(given.replace(/ /g, '-'), values.map(String)) : '';
+  if (guess && values.length > mostListed) return `one of ${values.length} names${guess}`;
   return `one of ${values.map(show).join(', ')}${guess}`;
 }
 

@@ -1,15 +1,8 @@
 import { pipeline } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { unescapeFormula } from '../domain/content/escapeFormula';
-import {
-  emptyHome,
-  type FeedHome,
-  feedFields,
-  feedLimits,
-  noteUnknown,
-  setField,
-  UnreadableFeed,
-} from './feedHome';
+import { feedFields } from '../domain/content/feedFields';
+import { emptyHome, type FeedHome, feedLimits, noteUnknown, setField, UnreadableFeed } from './feedHome';
 
 /** Columns of our own export that an import does not need. */
 const unused = /^(slug|floorPlans|priceHistory|priceSince|video\..*|url\..*)$/;

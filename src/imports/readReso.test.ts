@@ -27,7 +27,7 @@ describe('RESO JSON', () => {
   });
 
   it('is read with fields that the mapping names, and features as one text', async () => {
-    const columns = { X_Arabic: 'description.ar', LotSizeArea: 'plot', X_Odd: 'colour' };
+    const columns = { X_Arabic: 'description.ar', LotSizeArea: 'plot' };
     const home = { X_Arabic: 'شقة', LotSizeArea: 400, InteriorFeatures: 'Sauna, Gym,', X_Odd: 'blue' };
     const [first] = await read([{ ListingKey: 'R1', ...home }], { columns });
     expect(valuesOf(first)).toEqual({ reference: 'R1', 'description.ar': 'شقة', plot: '400' });

@@ -1,12 +1,5 @@
-import {
-  type AreaUnit,
-  emptyHome,
-  type FeedHome,
-  feedFields,
-  feedLimits,
-  noteUnknown,
-  setField,
-} from './feedHome';
+import { feedFields } from '../domain/content/feedFields';
+import { type AreaUnit, emptyHome, type FeedHome, feedLimits, noteUnknown, setField } from './feedHome';
 import { dayOf, objectOf, textOf } from './jsonValues';
 import { splitJson } from './splitJson';
 

@@ -1,5 +1,6 @@
+import { feedFields } from '../domain/content/feedFields';
 import type { ImportMapping } from '../domain/content/imports';
-import { feedFields, UnreadableFeed } from './feedHome';
+import { UnreadableFeed } from './feedHome';
 import { withoutComments } from './plainText';
 
 type FeedFormat = ImportMapping['format'];

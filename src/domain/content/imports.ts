@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedFields, listFields } from './feedFields';
 import { list, localised, optional, reference, slug, words } from './fields';
 import {
   currencies,
@@ -61,7 +62,7 @@ export const importMapping = z
     rentPeriod: optional(z.enum(['month', 'year'])).describe(
       'Whether a rent is for a month or a year, where neither the format nor the feed says it.',
     ),
-    columns: table(words).describe(
+    columns: table(z.enum([...feedFields, ...listFields])).describe(
       'CSV and RESO: our field of each column or field that has another name: `{ "Ref": "reference" }`.',
     ),
     missingText: z
