@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Fault } from './fault';
@@ -15,7 +15,10 @@ export function locateFaults(faults: readonly Fault[], root: string): Fault[] {
     const known = opened.get(file);
     if (known !== undefined) return known;
     const path = join(root, file);
-    const text = /\.(json|md|svg)$/.test(file) && existsSync(path) ? readText(path, file).text : null;
+    const text =
+      /\.(json|md|svg)$/.test(file) && statSync(path, { throwIfNoEntry: false })?.isFile()
+        ? readText(path, file).text
+        : null;
     const made = text === null ? null : { text, tree: file.endsWith('.json') ? parseTree(text) : undefined };
     opened.set(file, made);
     return made;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CollectionName, collections } from '../domain/content/collections';
+import { picture } from '../domain/content/fields';
 import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
 import { parseJson, withoutConflict } from './parseJson';
@@ -73,6 +74,10 @@ export function readContent(folder: string, root: string): RawContent {
     faults.push(...parsed.faults);
     const bodies = Object.entries(texts).map(([code, { text: body }]) => [code, body.trim()]);
     const isObject = typeof parsed.value === 'object' && parsed.value !== null;
+    if (isObject && 'body' in (parsed.value as object)) {
+      const expected = `no such field: the texts are ${localeCodes.map((code) => `${code}.md`).join(' and ')}`;
+      faults.push({ file, path: 'body', isOfName: true, found: 'a field of that name', expected });
+    }
     const withBody = bodies.length > 0 && isObject && !Array.isArray(parsed.value);
     const data = withBody ? { ...(parsed.value as object), body: Object.fromEntries(bodies) } : parsed.value;
     items.push({ collection, name, file, data, texts, isReadable: parsed.isReadable });
@@ -89,14 +94,14 @@ export function readContent(folder: string, root: string): RawContent {
       if (entry === 'index.json' || isHidden(entry)) continue;
       if (isTextOf(entry)) {
         texts[code] = { file: fileOf(inner), text: text(inner) };
-      } else if (isTextOf(meantName(entry))) {
+      } else if (isTextOf(meantName(entry)) && !entries.includes(meantName(entry) ?? '')) {
         // A text with a misspelt name is reported, but still read.
         stray.push(strayFault(fileOf(inner), false));
         texts[codeOf(meantName(entry) ?? '')] = { file: fileOf(inner), text: text(inner) };
-      } else if (/^[a-z-]+\.md$/.test(entry)) {
+      } else if (/^[a-z-]+\.md$/.test(entry) && !isTextOf(meantName(entry))) {
         const expected = localeCodes.map((known) => `${known}.md`).join(' or ');
         stray.push({ file: fileOf(inner), path: '', found: invalidLocaleMessage(code), expected });
-      } else stray.push(strayFault(fileOf(inner), statOf(inner)?.isDirectory() ?? false));
+      } else stray.push(strayFault(fileOf(inner), statOf(inner)?.isDirectory() ?? false, entries));
     }
     faults.push(...stray);
     if (entries.includes('index.json')) add(collection, name, join(path, 'index.json'), texts);
@@ -131,8 +136,8 @@ export function readContent(folder: string, root: string): RawContent {
         if (top === 'pictures') faults.push(strayFault(fileOf(inner), true));
         else addFolder(top, entry, inner);
       } else if (entry.endsWith('.json')) add(top, entry.replace(/\.json$/, ''), inner);
-      else if (top !== 'pictures' || !/\.(jpg|svg|png)$/.test(entry)) {
-        faults.push(strayFault(fileOf(inner), false));
+      else if (top !== 'pictures' || !isPictureName(entry)) {
+        faults.push(strayFault(fileOf(inner), false, entriesOf(path)));
         const meant = meantName(entry);
         if (meant?.endsWith('.json')) addUnread(top, meant.replace(/\.json$/, ''), fileOf(inner));
       }
@@ -145,7 +150,7 @@ export function readContent(folder: string, root: string): RawContent {
 }
 
 /** The marks that a merge of two versions leaves where both have changed. */
-const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
+export const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
 
 /** Reports the first mark of a merge conflict in a text. */
 function conflictIn(text: string, file: string): Fault[] {
@@ -160,6 +165,11 @@ const codeOf = (name: string) => name.replace(/\.md$/, '');
 
 function isTextOf(name: string | null): boolean {
   return name?.endsWith('.md') === true && localeCodes.some((code) => `${code}.md` === name);
+}
+
+/** True for a file that the metadata of a picture can name: a file system may tell capitals from small letters. */
+function isPictureName(name: string): boolean {
+  return picture.safeParse(name).success;
 }
 
 function isCollection(name: string): name is CollectionName {

@@ -59,7 +59,9 @@ export const site = z
     redirects: list(z.strictObject({ from: sitePath, to: linkedPath })).describe(
       'Old paths and their new targets.',
     ),
-    thirdPartyHosts: list(words).describe(
+    thirdPartyHosts: list(
+      z.string().regex(/^[\w-]+(\.[\w-]+)+(\/\S*)?$/, 'a host or script such as "stats.example/count.js"'),
+    ).describe(
       'Third-party scripts that may be loaded after consent: a host with the path of a script (`stats.example/count.js`), or a host, which allows all of its scripts. If empty, no third-party script is ever loaded.',
     ),
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   email,
-  isoDate,
   list,
   localisedWords,
   meta,
   optional,
+  pastDate,
   phone,
   picture,
   reference,
@@ -68,7 +68,7 @@ export const teamMember = z
     email,
     biography: localisedWords.describe('50 to 90 words.'),
     avatar: picture,
-    joined: isoDate,
+    joined: pastDate,
     meta,
     order: z.int().positive().describe('Position in lists, from 1.'),
   })

@@ -1,4 +1,4 @@
-import { collections } from '../../domain/content/collections';
+import { type CollectionName, collections } from '../../domain/content/collections';
 import type { Fault } from '../fault';
 import { findMarked } from '../findMarked';
 import { itemsIn } from '../parseContent';
@@ -20,6 +20,41 @@ export const checkPastDates: Check = ({ items, today }) =>
         expected: String(day) > today ? `a date up to today, ${today}` : `a date on or after ${earliest}`,
       })),
   );
+
+/** Years from now within which dates of the future are plausible: a later one is a typing error. */
+const yearsAhead: Partial<Record<CollectionName, number>> = {
+  articles: 2,
+  careers: 2,
+  listings: 20,
+  offPlan: 20,
+  developments: 20,
+};
+
+/** The last day that is plausible for an entry of a collection; null if there is no limit. */
+export function latestDay(collection: CollectionName, today: string): string | null {
+  const years = yearsAhead[collection];
+  return years ? `${Number(today.slice(0, 4)) + years}${today.slice(4)}` : null;
+}
+
+/** Reports dates of the distant future and past. */
+export const checkFarDates: Check = ({ items, today }) =>
+  items.flatMap(({ collection, value, file }) => {
+    const latest = latestDay(collection, today);
+    if (!latest) return [];
+    const faults: Fault[] = [];
+    const look = (inner: unknown, path: string): void => {
+      if (typeof inner === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(inner)) {
+        const isLate = inner > latest;
+        if (!isLate && inner >= earliest) return;
+        const expected = isLate ? `a date up to ${latest}` : `a date on or after ${earliest}`;
+        faults.push({ file, path, found: show(inner), expected });
+      } else if (typeof inner === 'object') {
+        for (const [key, each] of Object.entries(inner ?? {})) look(each, path ? `${path}.${key}` : key);
+      }
+    };
+    look(value, '');
+    return faults;
+  });
 
 /** Reports pairs of dates in the wrong order. */
 export const checkDateOrder: Check = ({ items, today }) => {
@@ -76,6 +111,12 @@ export const checkDateOrder: Check = ({ items, today }) => {
       } else if (step?.done && step.date && step.date > today) {
         const expected = `false for a future step (${step.date})`;
         faults.push({ file, path: `timeline.${index}.done`, found: 'true', expected });
+      } else if (step?.done === false && step.date && step.date < today) {
+        const expected = `true, or a date on or after ${today}`;
+        faults.push({
+          ...{ file, path: `timeline.${index}.done`, found: `false for a past step (${step.date})` },
+          ...{ expected, severity: 'warning' },
+        });
       }
     });
     const payments = (value.paymentPlan ?? []).map((step) => step?.date ?? '');

@@ -1,29 +1,53 @@
-import { collections } from '../../domain/content/collections';
+import { type CollectionName, collections } from '../../domain/content/collections';
 import type { Fault } from '../fault';
 import { show } from '../show';
 import type { Check } from './check';
 
+/** Names by which visitors tell entries apart. One that two entries have is probably left over from a copy. */
+const nameFields: Partial<Record<CollectionName, string>> = {
+  areas: 'name',
+  articles: 'title',
+  faqs: 'question',
+  glossary: 'term',
+  offPlan: 'name',
+};
+
 /**
  * Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate
- * tables, titles and descriptions for search engines.
+ * tables, addresses of people, long texts, titles and descriptions for search engines. Warns about names that two
+ * entries have.
  */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
   const faults: Fault[] = [];
   // An entry whose key is not its file's name has a second name. It is probably the copy, so the others come first.
-  for (const { collection, value, file } of [...items].sort((a, b) => a.names.length - b.names.length)) {
+  for (const item of [...items].sort((a, b) => a.names.length - b.names.length)) {
+    const { collection, value, file, names, texts } = item;
     const fields = value as Record<string, unknown>;
-    const claim = (path: string, name = `${collection} ${path} ${fields[path]}`, value = fields[path]) => {
+    const claim = (
+      path: string,
+      name = `${collection} ${path} ${fields[path]}`,
+      value = fields[path],
+      more: Partial<Fault> = {},
+    ) => {
       if (value === undefined || value === null) return;
       const first = seen.get(name);
-      if (first === undefined) seen.set(name, file);
+      if (first === undefined) seen.set(name, more.file ?? file);
       else {
         const expected = `a value of its own (${first} has it already)`;
-        faults.push({ file, path, found: show(value), expected });
+        faults.push({ file, path, found: show(value), expected, ...more });
       }
     };
     claim(collections[collection].key);
+    // What else a copy shares with its original is reported when it has a key of its own.
+    if (names.length > 1) continue;
     if (collection === 'rates') claim('kind');
+    if (collection === 'team') claim('email');
+    for (const { file: textFile, text } of Object.values(texts))
+      claim('', `text ${text}`, text || null, { file: textFile });
+    const field = nameFields[collection];
+    for (const [code, name] of Object.entries((field && fields[field]) ?? {}))
+      claim(`${field}.${code}`, `${collection} ${name}`, name, { severity: 'warning' });
     for (const [path, text] of textsForSearchEngines(fields))
       claim(path, `${path.replace('guide.', '')} ${text}`, text);
     if (collection === 'listings') {

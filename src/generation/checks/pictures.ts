@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { picture } from '../../domain/content/fields';
 import type { PictureEntry } from '../../domain/content/pictures';
 import { pictureWidths } from '../../domain/site/pictureView';
 import type { Fault } from '../fault';
@@ -23,7 +24,7 @@ export const checkPictures: Check = ({ items, folder }) => {
   const missing = [...named].filter((name) => name && !files.includes(name)) as string[];
   const orphans = files.filter(
     (file) =>
-      /\.(jpg|png|svg)$/.test(file) &&
+      picture.safeParse(file).success &&
       // A file whose name nearly matches its metadata is reported at the metadata.
       !missing.some((name) => suggest(name, [file])) &&
       !described.has(file.replace(/\.\w+$/, '')) &&
@@ -70,6 +71,8 @@ function faultsOfEntry(
       faults.push({ file, path: `alt.${code}`, found: show(alt), expected, severity: 'warning' });
     }
     if (!mayBeSilent && alt?.trim() === '') fault(`alt.${code}`, 'nothing', 'a description of the picture');
+    if (alt && /^\S+\.\w{3,4}$|^(?:IMG|DSC)[_-]?\d+$/i.test(alt))
+      fault(`alt.${code}`, show(alt), 'a description of the picture');
   }
   return faults;
 }

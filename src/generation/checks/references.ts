@@ -39,7 +39,9 @@ export function findBrokenReferences({ items, folder }: CheckInput): MissingTarg
 function isBroken(items: readonly ContentItem[], file: string): boolean {
   return items.some(
     ({ collection, names, isWhole }) =>
-      collection === 'pictures' && !isWhole && names.some((name) => nameOf(name) === nameOf(file)),
+      collection === 'pictures' &&
+      !isWhole &&
+      names.some((name) => nameOf(name).toLowerCase() === nameOf(file)),
   );
 }
 
