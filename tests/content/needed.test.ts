@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateTable } from '../../src/domain/content/rates';
 import { forms } from '../../src/domain/forms/forms';
+import { blocksWithId, sectionIds } from '../../src/generation/checks/anchors';
 import { neededPages, neededRates } from '../../src/generation/checks/needed';
 import { readSourceFiles } from '../support/sourceFiles';
 
@@ -45,4 +46,12 @@ describe('the required content', () => {
     const kinds = rateTable.options.map((option) => option.shape.kind.value);
     expect(kinds.toSorted()).toEqual([...neededRates].toSorted());
   });
+});
+
+it('the sections to which texts can link are those with an id in the code', () => {
+  const ids = sources
+    .filter(({ folder }) => /^(components|templates)/.test(folder))
+    .flatMap(({ text }) => [...text.matchAll(/\sid="([a-z]+)"/g)].map(([, id = '']) => id));
+  const known = [...Object.values(sectionIds).flat(), ...blocksWithId, 'main'];
+  expect([...new Set(ids)].toSorted()).toEqual([...new Set(known)].toSorted());
 });

@@ -1,8 +1,9 @@
 import { checkAreas } from './areas';
 import type { Check } from './check';
-import { checkDateOrder, checkPastDates } from './dates';
+import { checkDateOrder, checkFarDates, checkPastDates } from './dates';
 import { checkDoubles } from './doubles';
 import { checkGalleries } from './galleries';
+import { checkImports } from './imports';
 import { checkListings } from './listings';
 import { checkListingWords } from './listingWords';
 import { checkMarkup } from './markup';
@@ -17,6 +18,8 @@ import { checkProjects } from './projects';
 import { checkRates } from './rates';
 import { checkRedirects } from './redirects';
 import { checkRepeats } from './repeats';
+import { checkTranslations } from './translations';
+import { checkUnusualAmounts } from './unusualAmounts';
 import { checkWords } from './words';
 
 /** Checks that need more than one field. Each looks at the whole content for one kind of fault. */
@@ -29,6 +32,7 @@ export const allChecks: readonly Check[] = [
   checkRedirects,
   checkPastDates,
   checkDateOrder,
+  checkFarDates,
   checkOpeningHours,
   checkAreas,
   checkPoints,
@@ -37,8 +41,11 @@ export const allChecks: readonly Check[] = [
   checkListingWords,
   checkProjects,
   checkRates,
+  checkImports,
   checkPages,
   checkPictures,
   checkVideos,
   checkWords,
+  checkTranslations,
+  checkUnusualAmounts,
 ];

@@ -1,4 +1,5 @@
 import { collections } from '../../domain/content/collections';
+import { localeCodes } from '../../i18n/locales';
 import { findMarked } from '../findMarked';
 import type { ContentItem } from '../parseContent';
 import { positionAt } from '../positionAt';
@@ -13,6 +14,8 @@ export type Link = {
   isPicture?: boolean;
   /** True for a field that holds only a URL or a path. */
   isField?: boolean;
+  /** The language of the text; undefined in a field that is the same in all languages. */
+  code?: string;
 };
 
 /** All links of an item: fields that hold a path or a URL, and links in Markdown, in every language. */
@@ -22,9 +25,9 @@ export function linksOf(item: ContentItem): Link[] {
     .filter(({ marks }) => marks.isLink)
     .map(({ path, value: href }) => ({ href: String(href), file, path, isField: true }));
   addLinksInFields(value, file, '', links);
-  for (const text of Object.values(texts)) {
+  for (const [code, text] of Object.entries(texts)) {
     for (const { href, isPicture, offset } of linksIn(text.text)) {
-      links.push({ href, isPicture, file: text.file, path: '', ...positionAt(text.text, offset) });
+      links.push({ href, isPicture, code, file: text.file, path: '', ...positionAt(text.text, offset) });
     }
   }
   return links;
@@ -33,7 +36,10 @@ export function linksOf(item: ContentItem): Link[] {
 /** Adds the links in all texts of a value. A loop, because this visits every field of all content. */
 function addLinksInFields(value: unknown, file: string, path: string, links: Link[]): void {
   if (typeof value === 'string') {
-    for (const { href, isPicture } of linksIn(value)) links.push({ href, isPicture, file, path });
+    for (const { href, isPicture } of linksIn(value)) {
+      const code = localeCodes.find((each) => path.split('.').includes(each));
+      links.push({ href, isPicture, code, file, path });
+    }
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -44,9 +50,12 @@ function addLinksInFields(value: unknown, file: string, path: string, links: Lin
   }
 }
 
-/** `[words](address)`, `![words](address)`, `[name]: address` and `<https://…>`. */
+/**
+ * `[words](address)`, `![words](address)`, `[name]: address` and `<https://…>`. `checkMarkup` reports what is left
+ * unclosed.
+ */
 const patterns = [
-  /(!?)\[[^\]]*\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))*)/g,
+  /(!?)\[[^\]]*\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))*)>?(?=\s*\)|\s+["'(])/g,
   /^ {0,3}()\[[^\]]+\]:\s*<?(\S+?)>?$/gm,
   /()<([a-z]+:[^\s<>]*)>/gi,
 ];
