@@ -69,7 +69,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   notePageHydrated();
-  void layOutWhenIdle(document.querySelectorAll('[data-part], .atEnd'));
+  layOutWhenIdle(document.querySelectorAll('[data-part], .atEnd'));
   prepareRouteAnnouncements();
   probeWebp();
 };

@@ -20,6 +20,7 @@ import { Results } from './results/Results';
 import { ResultsBar } from './results/ResultsBar';
 import { ResultsSkeleton } from './results/ResultsSkeleton';
 import { SearchSurroundings } from './results/SearchSurroundings';
+import { useLateLayout } from './results/useLateLayout';
 import { useResultLinks } from './results/useResultLinks';
 import { useScrollRestoration } from './results/useScrollRestoration';
 import { useSurroundings } from './results/useSurroundings';
@@ -57,6 +58,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   const surroundings = useSurroundings({ query: settled, searchIndex, own });
   const top = useRef<HTMLHeadingElement>(null);
   const savePosition = useScrollRestoration(result !== null);
+  useLateLayout(result);
 
   // Header and footer are updated after the results.
   useEffect(() => startTransition(() => onFrame({ path, breadcrumbs })), [path, breadcrumbs, onFrame]);

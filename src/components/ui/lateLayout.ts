@@ -20,16 +20,28 @@ export function layOutWholePage(): void {
  * estimates, because a change there would move what the visitor is reading. Does nothing in browsers without
  * `requestIdleCallback`.
  * @param parts in the order of the page
+ * @returns a function that stops it, and has parts outside the viewport skipped again, with the heights they have now
  */
-export async function layOutWhenIdle(parts: Iterable<Element>): Promise<void> {
-  if (!window.requestIdleCallback) return;
-  await document.fonts?.ready;
-  const left = parts[Symbol.iterator]();
+export function layOutWhenIdle(parts: Iterable<Element>): () => void {
+  if (!window.requestIdleCallback) return () => undefined;
+  let left: Element[] = [...parts];
+  const done: Element[] = [];
   const layOutNext = () => {
-    const { value: part, done } = left.next();
-    if (done) return;
-    if (part.getBoundingClientRect().top > window.innerHeight) part.setAttribute('data-laid-out', '');
+    const part = left.shift();
+    if (!part) return;
+    if (part.getBoundingClientRect().top > window.innerHeight) {
+      part.setAttribute('data-laid-out', '');
+      done.push(part);
+    }
     window.requestIdleCallback(layOutNext);
   };
-  window.requestIdleCallback(layOutNext);
+  // Reading `fonts.ready` has the browser update its layout, so it waits as well.
+  window.requestIdleCallback(async () => {
+    await document.fonts?.ready;
+    layOutNext();
+  });
+  return () => {
+    left = [];
+    for (const part of done) part.removeAttribute('data-laid-out');
+  };
 }

@@ -1,5 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
-import { layOutWhenIdle } from '../../ui/lateLayout';
+import { memo } from 'react';
 import { isFirstPicture } from './isFirstPicture';
 import * as styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow';
@@ -27,14 +26,9 @@ export function ResultList({
   isPrerendered = false,
 }: Props) {
   const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', isPrerendered);
-  const list = useRef<HTMLUListElement>(null);
-  // Rows of other homes come with the rest.
-  useEffect(() => {
-    void layOutWhenIdle(list.current?.querySelectorAll(':scope > :not([data-laid-out])') ?? []);
-  }, [rest]);
   const common = { prerendered: isPrerendered ? prerendered : undefined, small, marked };
   return (
-    <ul ref={list} role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
+    <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
       <Rows homes={seen} from={0} inPlace {...common} />
       <Rows homes={rest} from={seen.length} inPlace={false} {...common} />
     </ul>
@@ -52,7 +46,7 @@ type RowsProps = Pick<Required<Props>, 'homes' | 'small' | 'marked'> & {
 /** Memoised, because the first rows and the rest change at different times. */
 const Rows = memo(function Rows({ homes, from, inPlace, prerendered, small, marked }: RowsProps) {
   return homes.map((home, index) => (
-    <li key={inPlace ? index : home.reference}>
+    <li key={inPlace ? index : home.reference} data-row="">
       <ResultRow
         listing={home.card()}
         first={isFirstPicture(home, from + index, prerendered)}
