@@ -20,7 +20,7 @@ export function layOutWholePage(): void {
  * estimates, because a change there would move what the visitor is reading. Does nothing in browsers without
  * `requestIdleCallback`.
  * @param parts in the order of the page
- * @returns a function that stops it, and has parts outside the viewport skipped again, with the heights they have now
+ * @returns a function that stops it. The browser then skips the parts outside the viewport again, at their current height.
  */
 export function layOutWhenIdle(parts: Iterable<Element>): () => void {
   if (!window.requestIdleCallback) return () => undefined;

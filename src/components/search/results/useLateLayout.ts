@@ -6,9 +6,10 @@ const quiet = 500;
 const controls = 'a, button, input, label, select, summary';
 
 /**
- * Lays out what is below the viewport while the visitor does nothing, and has it skipped again as soon as a control is
- * pressed: the frame that shows other homes takes a third longer when the browser has to move and paint all of them.
- * @param results lays out anew when they change
+ * Lays out what is below the viewport while the visitor does nothing, and has the browser skip it again as soon as a
+ * control is pressed. Otherwise the frame that shows other homes would take about a quarter longer, because the browser
+ * would move and paint all rows.
+ * @param results starts again when they change
  */
 export function useLateLayout(results: unknown): void {
   useEffect(() => {
