@@ -122,7 +122,7 @@ function expectationOf(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** So many values are listed even where one of them is probably meant. */
+/** A longer list of values is not shown if one of them is probably meant. */
 const mostListed = 12;
 
 function oneOf(values: readonly unknown[], given: unknown): string {

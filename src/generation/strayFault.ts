@@ -9,7 +9,7 @@ export const strayFile = 'an unknown file';
 
 /**
  * The fault of a file or folder whose name no collection reads.
- * @param taken the names of the files beside it, none of which it can be meant to be
+ * @param taken the names of the other files in its folder, which are not suggested
  */
 export function strayFault(file: string, isFolder: boolean, taken: readonly string[] = []): Fault {
   const found = isFolder ? 'an unknown folder' : strayFile;

@@ -3,10 +3,10 @@ import { westernDigits } from '../../i18n/westernDigits';
 /** Upper limit, above every price. */
 const most = 1e12;
 
-/** Characters in a number that are ignored: spaces, thousands separators but for commas, direction marks. */
+/** Characters in a number that are ignored: spaces, thousands separators other than commas, direction marks. */
 const between = /[\s٬'’_\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
-/** A single comma before one or two digits separates decimals, as in `4,75` or `1.250,50`: thousands have three. */
+/** A single comma before one or two digits separates decimals, as in `4,75` or `1.250,50`: a group of thousands has three digits. */
 const decimalComma = /^(\d*|\d{1,3}(?:\.\d{3})+)[,،](\d{1,2})$/;
 
 /**

@@ -5,9 +5,9 @@ import { localisedWords, optional, pastDate, slug, source } from './fields';
 /** The properties of every table of rates: its source and the date on which it was last checked there. */
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
-/** A share in percent. One below 1 is a fraction of 1 by mistake: 0.75 for 75 percent. */
+/** A share in percent. A number below 1 is refused, because it is probably a fraction: 0.75 for 75 percent. */
 const share = z.number().min(1).max(100);
-/** A rate of tax in percent: none, or one that is no fraction of 1. No tax on homes takes half of the price. */
+/** A tax rate in percent: 0, or from 0.5 to 50. A smaller number is probably a fraction: 0.05 for 5 percent. */
 const taxRate = z
   .number()
   .min(0)

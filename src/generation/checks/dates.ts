@@ -113,10 +113,8 @@ export const checkDateOrder: Check = ({ items, today }) => {
         faults.push({ file, path: `timeline.${index}.done`, found: 'true', expected });
       } else if (step?.done === false && step.date && step.date < today) {
         const expected = `true, or a date on or after ${today}`;
-        faults.push({
-          ...{ file, path: `timeline.${index}.done`, found: `false for a past step (${step.date})` },
-          ...{ expected, severity: 'warning' },
-        });
+        const found = `false for a past step (${step.date})`;
+        faults.push({ file, path: `timeline.${index}.done`, found, expected, severity: 'warning' });
       }
     });
     const payments = (value.paymentPlan ?? []).map((step) => step?.date ?? '');

@@ -43,6 +43,6 @@ export function faultOfDays(
   if (!until || (own.until && own.until <= until)) return null;
   const expected = `${show(path.replace(/[^/]+\/$/, ''))}, as the page of this job is removed after ${until}`;
   if (until < day) return { expected, id: `${path} closed` };
-  // In good time, because the first build after that day would fail.
+  // A warning in advance, because the first build after that day would fail.
   return { expected, id: `${path} open`, severity: 'warning' };
 }

@@ -24,7 +24,8 @@ const leftOvers: { pattern: RegExp; expected: string; severity?: 'warning' }[] =
   { pattern: /^#{2,6}[^\s#].*/m, expected: 'a space after the #' },
   { pattern: /^\|.*/m, expected: 'a table, whose second row is |---|---|' },
   {
-    ...{ pattern: /^(?:[•·▪●]|-(?=\p{L})).*/mu, severity: 'warning' },
+    pattern: /^(?:[•·▪●]|-(?=\p{L})).*/mu,
+    severity: 'warning',
     expected: 'a list, whose lines begin with "- "',
   },
 ];
@@ -43,7 +44,7 @@ export function markdownSlips(source: string, isPage: boolean): Slip[] {
       expected,
       ...(severity && { severity }),
     });
-  // Blanks of the same length keep positions right.
+  // Replaced by spaces, so that the positions of what follows stay the same.
   const text = source.replace(frontMatter, (fields) => {
     const [, first = ''] = fields.trimStart().split('\n');
     report(source.indexOf('---'), first.trim(), 'the text alone: its fields are in index.json');

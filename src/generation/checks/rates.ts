@@ -22,7 +22,10 @@ export const checkRates: Check = ({ items }) => [
   ...itemsIn(items, 'site').flatMap(({ file, value }) => {
     const rates = value.currency?.rates ?? {};
     const fault = (currency: string, found: unknown, expected: string) => ({
-      ...{ file, path: `currency.rates.${currency}`, found: show(found), expected },
+      file,
+      path: `currency.rates.${currency}`,
+      found: show(found),
+      expected,
     });
     const odd = Object.entries(rates).filter(([, rate]) => rate && (rate < least || rate > most));
     const { GBP = Infinity, USD = 0 } = rates;
@@ -92,7 +95,10 @@ function faultsOfBands(path: string, bands: NonNullable<Bands>): TableFault[] {
   });
 }
 
-/** First-time buyers never pay more than others. Between the ends of bands, both taxes are straight lines. */
+/**
+ * Reports a relief by which first-time buyers would pay more than others. Only the ends of bands are compared, because
+ * both taxes are linear between them.
+ */
 function faultsOfRelief(rates: StampDutyRates): TableFault[] {
   const { firstTime, bands } = rates;
   const ends = [...bands, ...firstTime.bands, firstTime].flatMap(({ upTo }) => upTo ?? []);

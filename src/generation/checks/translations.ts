@@ -6,8 +6,8 @@ import type { Check } from './check';
 const leastShare = 0.5;
 
 /**
- * Warns about long texts and lists of which one language has much less than the default language, or much more: part of
- * it was left out or pasted twice.
+ * Warns if a long text or a list has much less in one language than in another: part of it may be missing, or pasted
+ * twice.
  */
 export const checkTranslations: Check = ({ items }) =>
   items.flatMap(({ file, value, texts }) => {

@@ -7,22 +7,22 @@ import { type ContentItem, itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Homes of a kind among which one can be unusual. */
+/** A kind with fewer homes has no usual price. */
 const fewest = 6;
-/** Prices per m² of a kind of home differ by less than this factor from their median. A digit too many is ten. */
+/** A price per m² may differ by less than this factor from the median of its kind. A digit too many makes a factor of ten. */
 const mostTimes = 4;
-/** A price changes by less than this factor. */
+/** A former price may differ by less than this factor from the current one. */
 const mostChange = 3;
-/** Bathrooms beyond the bedrooms of a home. */
+/** The number of bathrooms that a home may have beyond its bedrooms. */
 const mostExtra = 4;
-/** The largest share of its price that the service charge of a home takes in a year. */
+/** The largest share of the price that a home's service charge may be in a year. */
 const mostCharge = 0.05;
 
 type Home = Omit<ContentItem<'listings'>, 'value'> & { value: Listing };
 
 /**
- * Warns about amounts of homes that are possible and improbable, as with a digit too many: a price far from that of
- * similar homes or from the one before, a high service charge, many bathrooms.
+ * Warns about amounts that are possible but improbable, for example because of a digit too many: a price far from
+ * those of similar homes or from a former price, a high service charge, many bathrooms.
  */
 export const checkUnusualAmounts: Check = ({ items }) => {
   const homes = itemsIn(items, 'listings').filter(({ isWhole }) => isWhole) as Home[];
@@ -67,7 +67,7 @@ function warning(file: string, path: string, found: string, expected: string): F
   return { file, path, found, expected, severity: 'warning' };
 }
 
-/** A rounded number, with three figures that count. */
+/** A number rounded to three significant figures. */
 function words(amount: number): string {
   return formatNumber(Number(amount.toPrecision(3)), 'en');
 }

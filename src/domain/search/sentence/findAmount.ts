@@ -91,8 +91,8 @@ function leadOf(sentence: Sentence, from: number) {
 }
 
 /**
- * The unit that a label gives to the figure after it: "beds: 3", "size: 120". The figures of "3 beds: 2 baths" and
- * "2 bed: 9000" are of something else.
+ * The unit that a label gives to the figure after it: "beds: 3", "size: 120". The figures in "3 beds: 2 baths" and
+ * "2 bed: 9000" belong to something else.
  */
 function labelAt(sentence: Sentence, from: number) {
   const { tokens, used } = sentence;
@@ -119,7 +119,7 @@ function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; 
     const hasCount = counts !== null || told.some((unit) => 'counts' in unit);
     const isMeasured = counts !== null || told.some(isMeasure);
     if (!found || ('counts' in found.meaning && hasCount)) return { told, next: end };
-    // "2 bed yearly 120000": a period is of a price.
+    // "2 bed yearly 120000": a period belongs to a price.
     if ('months' in found.meaning && isMeasured) return { told, next: end };
     told.push(found.meaning);
     end = found.next;
@@ -128,8 +128,8 @@ function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; 
 
 function unitAt(sentence: Sentence, at: number) {
   const { tokens, used } = sentence;
-  const found = phraseAt(units, tokens, at, (index) => used[index] === 0);
   if (labelAt(sentence, at)) return null;
+  const found = phraseAt(units, tokens, at, (index) => used[index] === 0);
   if (!found || !('side' in found.meaning)) return found;
   if (isOfNext(sentence, at, found.next)) return null;
   const [sign, before, after] = [tokens[at], tokens[at - 1], tokens[found.next]];
@@ -160,7 +160,7 @@ function secondOf(sentence: Sentence, first: Amount, after: number, lead: readon
     if (!second) continue;
     const before = at > first.next ? unitsAt(sentence, first).told : [];
     const { told } = unitsAt(sentence, second);
-    // "beds: 2 or 3": the label is of both.
+    // "beds: 2 or 3": the label applies to both numbers.
     const isAlike = told.length === 0 && second.value <= mostRooms;
     const [countedFirst, counted] = [
       countedBy(first, [...before, ...lead]),
