@@ -21,7 +21,7 @@ export function Costs({ block }: BlockProps<'costs'>) {
       </dl>
       <p className={styles.asOf}>
         {t('common.asOf')} <FormattedDate iso={block.asOf} />. {t('common.indicative')}
-        {` ${t('common.sources')}: `}
+        {block.sources.length > 0 && ` ${t('common.sources')}: `}
         {block.sources.map(({ label, url }, index) => (
           <span key={url}>
             {index > 0 && t('common.listSeparator')}

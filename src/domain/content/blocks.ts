@@ -74,7 +74,7 @@ const costs = z
     rows: z
       .array(z.strictObject({ item: localisedWords, amount: localisedWords, note: optional(localisedWords) }))
       .min(1),
-    sources: z.array(source).min(1),
+    sources: list(source),
   })
   .describe('A table of costs with its date and sources.');
 
