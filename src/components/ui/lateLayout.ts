@@ -14,11 +14,14 @@ export function layOutWholePage(): void {
   document.body.removeAttribute(lateLayoutAttribute);
 }
 
+/** Milliseconds. A part that takes longer to lay out, with its painting, would delay the answer to a touch. */
+const longestLayout = 16;
+
 /**
  * Has the parts below the viewport laid out one by one while the browser is idle, so that the scroll bar, and tools that
  * read positions or take pictures of the whole page, get real heights and contents. Parts above the viewport keep their
- * estimates, because a change there would move what the visitor is reading. Does nothing in browsers without
- * `requestIdleCallback`.
+ * estimates, because a change there would move what the visitor is reading. Ends at a part that takes longer than
+ * `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
  * @param parts in the order of the page
  * @returns a function that stops it. The browser then skips the parts outside the viewport again, at their current height.
  */
@@ -30,8 +33,12 @@ export function layOutWhenIdle(parts: Iterable<Element>): () => void {
     const part = left.shift();
     if (!part) return;
     if (part.getBoundingClientRect().top > window.innerHeight) {
+      const start = performance.now();
       part.setAttribute('data-laid-out', '');
       done.push(part);
+      // Reading the position has the browser lay the part out at once.
+      part.getBoundingClientRect();
+      if (performance.now() - start > longestLayout) return;
     }
     window.requestIdleCallback(layOutNext);
   };
