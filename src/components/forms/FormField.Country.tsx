@@ -5,7 +5,7 @@ import type { PhoneField } from '../../domain/forms/field';
 import { useWords } from '../locale/useWords';
 import { whileIdle } from '../ui/whileIdle';
 import * as styles from './FormField.module.css';
-import { lateOptionsEvent } from './formAnswers';
+import { filledEvent, lateOptionsEvent } from './formAnswers';
 
 type Props = {
   country: PhoneField['country'];
@@ -21,16 +21,31 @@ type Props = {
 export function FormFieldCountry({ country, list, onChange }: Props) {
   const { t, code } = useWords();
   const group = useRef<HTMLOptGroupElement>(null);
-  // Added in idle time, as the browser needs time to name and sort two hundred countries.
+  // The browser needs time to name, sort and lay out two hundred countries, so they wait until the form is used or a
+  // draft names one of them.
   useEffect(() => {
-    whileIdle(() => {
-      if (group.current === null) return true;
-      const others = listOtherCountries(code).map(({ country: value, words }) => new Option(words, value));
-      group.current.replaceChildren(...others);
-      group.current.hidden = false;
-      list.current?.dispatchEvent(new Event(lateOptionsEvent, { bubbles: true }));
+    const select = list.current;
+    const form = select?.form;
+    if (!select || !form) return;
+    const addOthers = () => {
+      const others = group.current;
+      if (others === null || others.childElementCount > 0) return true;
+      others.append(...listOtherCountries(code).map(({ country: value, words }) => new Option(words, value)));
+      others.hidden = false;
+      select.dispatchEvent(new Event(lateOptionsEvent, { bubbles: true }));
       return true;
-    });
+    };
+    const addSoon = () => whileIdle(addOthers);
+    // The visitor may have started to type before this page was hydrated.
+    if (form.contains(document.activeElement)) addSoon();
+    select.addEventListener('focus', addOthers);
+    select.addEventListener(filledEvent, addSoon);
+    form.addEventListener('focusin', addSoon, { once: true });
+    return () => {
+      select.removeEventListener('focus', addOthers);
+      select.removeEventListener(filledEvent, addSoon);
+      form.removeEventListener('focusin', addSoon);
+    };
   }, [code, list]);
 
   return (
