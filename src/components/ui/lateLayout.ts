@@ -14,14 +14,14 @@ export function layOutWholePage(): void {
   document.body.removeAttribute(lateLayoutAttribute);
 }
 
-/** Milliseconds. A part that takes longer to lay out, with its painting, would delay the answer to a touch. */
-const longestLayout = 16;
+/** Milliseconds. With the painting that follows, a layout that takes longer would delay the response to a touch. */
+const longestLayout = 20;
 
 /**
  * Has the parts below the viewport laid out one by one while the browser is idle, so that the scroll bar, and tools that
  * read positions or take pictures of the whole page, get real heights and contents. Parts above the viewport keep their
- * estimates, because a change there would move what the visitor is reading. Ends at a part that takes longer than
- * `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
+ * estimates, because a change there would move what the visitor is reading. Ends when two parts have taken longer
+ * than `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
  * @param parts in the order of the page
  * @returns a function that stops it. The browser then skips the parts outside the viewport again, at their current height.
  */
@@ -29,6 +29,7 @@ export function layOutWhenIdle(parts: Iterable<Element>): () => void {
   if (!window.requestIdleCallback) return () => undefined;
   let left: Element[] = [...parts];
   const done: Element[] = [];
+  let slow = 0;
   const layOutNext = () => {
     const part = left.shift();
     if (!part) return;
@@ -38,7 +39,8 @@ export function layOutWhenIdle(parts: Iterable<Element>): () => void {
       done.push(part);
       // Reading the position has the browser lay the part out at once.
       part.getBoundingClientRect();
-      if (performance.now() - start > longestLayout) return;
+      if (performance.now() - start > longestLayout) slow += 1;
+      if (slow > 1) return;
     }
     window.requestIdleCallback(layOutNext);
   };
