@@ -70,11 +70,10 @@ export const contactBy: ChoiceField = {
   kind: 'radio',
   label: 'forms.fields.contactBy.label',
   required: false,
-  options: [
-    { value: 'email', label: 'forms.options.contactBy.email' },
-    { value: 'phone', label: 'forms.options.contactBy.phone' },
-    { value: 'whatsapp', label: 'forms.options.contactBy.whatsapp' },
-  ],
+  options: ['email', 'phone', 'whatsapp'].map((value) => ({
+    value,
+    label: `forms.options.contactBy.${value}`,
+  })),
 };
 
 export const topic: ChoiceField = {

@@ -8,10 +8,7 @@ export const purpose: ChoiceField = {
   kind: 'radio',
   label: 'forms.fields.purpose.label',
   errors: { required: 'forms.fields.purpose.required' },
-  options: [
-    { value: 'sale', label: 'forms.options.purpose.sale' },
-    { value: 'rent', label: 'forms.options.purpose.rent' },
-  ],
+  options: ['sale', 'rent'].map((value) => ({ value, label: `forms.options.purpose.${value}` })),
 };
 
 export const propertyType: ChoiceField = {
@@ -30,15 +27,10 @@ export const bedrooms: ChoiceField = {
   kind: 'select',
   label: 'forms.fields.bedrooms.label',
   required: false,
-  options: [
-    { value: '0', label: 'forms.options.bedrooms.0' },
-    { value: '1', label: 'forms.options.bedrooms.1' },
-    { value: '2', label: 'forms.options.bedrooms.2' },
-    { value: '3', label: 'forms.options.bedrooms.3' },
-    { value: '4', label: 'forms.options.bedrooms.4' },
-    { value: '5', label: 'forms.options.bedrooms.5' },
-    { value: '6', label: 'forms.options.bedrooms.6' },
-  ],
+  options: ['0', '1', '2', '3', '4', '5', '6'].map((value) => ({
+    value,
+    label: `forms.options.bedrooms.${value}`,
+  })),
 };
 
 /** Floor area in square metres. */

@@ -10,11 +10,7 @@ const plan: ChoiceField = {
   kind: 'radio',
   label: 'forms.fields.plan.label',
   required: false,
-  options: [
-    { value: 'live', label: 'forms.options.plan.live' },
-    { value: 'invest', label: 'forms.options.plan.invest' },
-    { value: 'open', label: 'forms.options.plan.open' },
-  ],
+  options: ['live', 'invest', 'open'].map((value) => ({ value, label: `forms.options.plan.${value}` })),
 };
 
 /** A registration of interest in a development; `subject` is its slug. */

@@ -11,11 +11,10 @@ const urgency: ChoiceField = {
   label: 'forms.fields.urgency.label',
   hint: 'forms.fields.urgency.hint',
   errors: { required: 'forms.fields.urgency.required' },
-  options: [
-    { value: 'emergency', label: 'forms.options.urgency.emergency' },
-    { value: 'soon', label: 'forms.options.urgency.soon' },
-    { value: 'routine', label: 'forms.options.urgency.routine' },
-  ],
+  options: ['emergency', 'soon', 'routine'].map((value) => ({
+    value,
+    label: `forms.options.urgency.${value}`,
+  })),
 };
 
 /** The kind of repair, which decides on the tradesman. */
@@ -25,16 +24,10 @@ const trouble: ChoiceField = {
   kind: 'select',
   label: 'forms.fields.trouble.label',
   errors: { required: 'forms.fields.trouble.required' },
-  options: [
-    { value: 'cooling', label: 'forms.options.trouble.cooling' },
-    { value: 'water', label: 'forms.options.trouble.water' },
-    { value: 'power', label: 'forms.options.trouble.power' },
-    { value: 'appliance', label: 'forms.options.trouble.appliance' },
-    { value: 'door', label: 'forms.options.trouble.door' },
-    { value: 'structure', label: 'forms.options.trouble.structure' },
-    { value: 'pests', label: 'forms.options.trouble.pests' },
-    { value: 'other', label: 'forms.options.trouble.other' },
-  ],
+  options: ['cooling', 'water', 'power', 'appliance', 'door', 'structure', 'pests', 'other'].map((value) => ({
+    value,
+    label: `forms.options.trouble.${value}`,
+  })),
 };
 
 const whatIsWrong: TextField = {
