@@ -13,7 +13,7 @@ import { unreadFields } from '../../domain/search/query';
 import { resultsFields } from '../../domain/search/readResultsForm';
 import { formatPrice } from '../../i18n/format';
 import { type Html, html } from '../html';
-import { anyOption, fieldGroup, numberField, type Option, selectField, tickField } from './formControls';
+import { fieldGroup, limitField, numberField, type Option, tickField } from './formControls';
 import { distanceField, type Field, placeField, type Shown, travelFields } from './placeFields';
 import type { ResultsContext } from './resultsContext';
 
@@ -38,30 +38,22 @@ const tick =
       t(hint),
     );
 
-/** A filter that can only be chosen on a map: a ticked box keeps its value, and can be cleared. */
+/** A filter that no field of the form asks for: a ticked box keeps its value, and can be cleared. */
 const kept =
-  (field: 'bounds' | 'shape'): Field =>
+  (field: 'text' | 'bounds' | 'shape'): Field =>
   ({ query }, context) => {
     const { name, print } = parameters[field];
-    const text = print(query[field] as never);
-    if (text === '') return null;
-    return tickField(name, text, { label: filterLabel(query, field, null, context) }, true, context.code);
+    const value = field === 'text' ? query.text : print(query[field] as never);
+    if (value === '') return null;
+    return tickField(name, value, { label: filterLabel(query, field, null, context) }, true, context.code);
   };
 
 const fields: Readonly<Record<FilterName, Field>> = {
   areas: placeField,
   near: distanceField,
-  text: ({ query }, context) =>
-    query.text === ''
-      ? null
-      : tickField(
-          parameters.text.name,
-          query.text,
-          { label: filterLabel(query, 'text', null, context) },
-          true,
-          context.code,
-        ),
-  type: ({ query, data, words }, { t, code }) => {
+  text: kept('text'),
+  type: ({ query, data, words }, context) => {
+    const { t } = context;
     const counted = countByType(data, words, query);
     const isCounted = query.type === null || counted.some(({ type }) => type === query.type);
     const types = isCounted || !query.type ? counted : [...counted, { type: query.type, count: 0 }];
@@ -70,13 +62,7 @@ const fields: Readonly<Record<FilterName, Field>> = {
       label: t(`search.types.${type}`),
       count,
     }));
-    return selectField(
-      resultsFields.type,
-      t('results.filter.type'),
-      [anyOption(t), ...options],
-      query.type ?? '',
-      code,
-    );
+    return limitField(resultsFields.type, t('results.filter.type'), options, query.type, context);
   },
   price: (shown, { t }) => {
     const { query } = shown;
@@ -85,49 +71,40 @@ const fields: Readonly<Record<FilterName, Field>> = {
     return range('price', unit, shown, t);
   },
   size: (shown, { t }) => range('size', t('results.squareMetres'), shown, t),
-  bedrooms: ({ query }, { t, code }) => {
+  bedrooms: ({ query }, context) => {
+    const { t } = context;
     const options = [
-      anyOption(t),
       { value: '0', label: t('listings.studio') },
       ...numbers([1, 2, 3, 4, 5, 6], query.minBedrooms, query.maxBedrooms),
     ];
     const select = (field: 'minBedrooms' | 'maxBedrooms', label: string) =>
-      selectField(parameters[field].name, label, options, String(query[field] ?? ''), code);
+      limitField(parameters[field].name, label, options, query[field], context);
     return fieldGroup(t('results.filter.bedrooms'), [
       select('minBedrooms', t('results.from')),
       select('maxBedrooms', t('results.upTo')),
     ]);
   },
-  bathrooms: ({ query }, { t, code }) => {
+  bathrooms: ({ query }, context) => {
+    const { t } = context;
     const { minBathrooms: least } = query;
     const options = numbers([1, 2, 3, 4, 5], least).map(({ value }) => ({
       value,
       label: t('results.orMore', { count: Number(value) }),
     }));
     const { name } = parameters.minBathrooms;
-    return selectField(
-      name,
-      t('results.filter.bathrooms'),
-      [anyOption(t), ...options],
-      String(least ?? ''),
-      code,
-    );
+    return limitField(name, t('results.filter.bathrooms'), options, least, context);
   },
-  furnished: ({ query }, { t, code }) => {
+  furnished: ({ query }, context) => {
+    const { t } = context;
     const options = furnishings.map((value) => ({ value, label: t(`listings.furnished.${value}`) }));
     const { name } = parameters.furnished;
-    return selectField(
-      name,
-      t('results.filter.furnished'),
-      [anyOption(t), ...options],
-      query.furnished ?? '',
-      code,
-    );
+    return limitField(name, t('results.filter.furnished'), options, query.furnished, context);
   },
   bills: tick('bills', 'billsIncluded', 'results.filter.billsHint'),
   pets: tick('pets', 'petsAllowed', 'results.filter.petsHint'),
   ownable: tick('ownable', 'ownable', 'results.filter.ownableHint'),
-  residency: ({ query, data, words }, { t, code }) => {
+  residency: ({ query, data, words }, context) => {
+    const { t, code } = context;
     const options = residencyLevels.map((level) => ({
       value: level,
       label: t(`results.residencyFrom.${level}`, {
@@ -141,20 +118,15 @@ const fields: Readonly<Record<FilterName, Field>> = {
       t('results.filter.residencyHint'),
       ...(query.family === 'off-plan' ? [t('results.filter.residencyUnfinished')] : []),
     ];
-    return html`${selectField(name, label, [anyOption(t), ...options], query.residency ?? '', code)}<p class="hint">${hints.join(' ')}</p>`;
+    return html`${limitField(name, label, options, query.residency, context)}<p class="hint">${hints.join(' ')}</p>`;
   },
-  completion: ({ query, data, today }, { t, code }) => {
+  completion: ({ query, data, today }, context) => {
+    const { t } = context;
     const years = completionYears(data, today);
     const all = query.completion && !years.includes(query.completion) ? [query.completion, ...years] : years;
     const options = all.map((year) => ({ value: String(year), label: t('results.byYear', { year }) }));
     const { name } = parameters.completion;
-    return selectField(
-      name,
-      t('results.filter.completion'),
-      [anyOption(t), ...options],
-      String(query.completion ?? ''),
-      code,
-    );
+    return limitField(name, t('results.filter.completion'), options, query.completion, context);
   },
   travel: travelFields,
   features: ({ query, data, words }, { t, code }) => {

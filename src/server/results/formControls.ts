@@ -7,11 +7,6 @@ import { type Html, html } from '../html';
 
 export type Option = { value: string; label: string; count?: number };
 
-/** The choice of no limit. */
-export function anyOption(t: LabelContext['t']): Option {
-  return { value: '', label: t('results.any') };
-}
-
 /** A select. @param value the selected one; '' for none of them */
 export function selectField(
   name: string,
@@ -25,6 +20,18 @@ export function selectField(
       html`<option value="${option.value}"${option.value === value && html` selected`}>${option.label}${option.count !== undefined && ` (${formatNumber(option.count, code)})`}</option>`,
   );
   return html`<p class="field"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}">${each}</select></p>`;
+}
+
+/** A select whose first option is no limit. @param value the selected one; null for no limit */
+export function limitField(
+  name: string,
+  label: string,
+  options: readonly Option[],
+  value: string | number | null,
+  { t, code }: Pick<LabelContext, 't' | 'code'>,
+): Html {
+  const all = [{ value: '', label: t('results.any') }, ...options];
+  return selectField(name, label, all, String(value ?? ''), code);
 }
 
 /** A field for a whole number. @param error the message for a value that is none */

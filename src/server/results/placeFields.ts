@@ -10,7 +10,7 @@ import { travelModes } from '../../domain/search/travel';
 import { formatNumber } from '../../i18n/format';
 import { type Html, html } from '../html';
 import type { Results } from './findResults';
-import { anyOption, fieldGroup, hiddenField, type Option, selectField, tickField } from './formControls';
+import { fieldGroup, hiddenField, limitField, type Option, selectField, tickField } from './formControls';
 import type { ResultsContext } from './resultsContext';
 
 /** The search that a form shows. `today` is an ISO date. */
@@ -52,7 +52,8 @@ export const distanceField: Field = (shown, { t, code }) => {
 };
 
 /** The visitor's own place, from the cities and the areas with homes, and the most minutes to it. */
-export const travelFields: Field = (shown, { t, code }) => {
+export const travelFields: Field = (shown, context) => {
+  const { t } = context;
   const { query, ownPlace } = shown;
   const { areas: counts } = stockOf(shown.data, shown.words);
   const places = areaOptions(shown, t, ({ slug, kind }, index) =>
@@ -65,18 +66,11 @@ export const travelFields: Field = (shown, { t, code }) => {
     })),
   );
   const { name, print } = parameters.travel;
-  const chosen = print(query.travel);
   return fieldGroup(
     t('results.filter.travel'),
     [
-      selectField(
-        resultsFields.ownPlace,
-        t('results.travel.place'),
-        [anyOption(t), ...places],
-        ownPlace ?? '',
-        code,
-      ),
-      selectField(name, t('results.travel.most'), [anyOption(t), ...limits], chosen, code),
+      limitField(resultsFields.ownPlace, t('results.travel.place'), places, ownPlace, context),
+      limitField(name, t('results.travel.most'), limits, print(query.travel), context),
     ],
     t('scriptless.ownPlace'),
   );
