@@ -57,13 +57,13 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
 
   async function removeSearch(transaction: Db, search: SavedSearchRow): Promise<void> {
     await dropUnsentMails(transaction, kind, search, now());
-    await eraseSearches(transaction, [search.id]);
+    await eraseSearches(transaction, [search]);
     const others = await transaction
       .selectFrom('saved_searches')
       .select('id')
       .where('address_id', '=', search.address_id)
       .executeTakeFirst();
-    if (!others && search.address_id !== null) await eraseAddresses(transaction, [search.address_id]);
+    if (!others && search.address_id !== null) await eraseAddresses(transaction, [{ id: search.address_id }]);
   }
 
   async function findLink(purpose: 'confirm' | 'unsubscribe', token: string): Promise<LinkState | null> {
@@ -166,7 +166,7 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
     async erase(token) {
       const owner = await findOwner(token);
       if (owner === null) return false;
-      await erasing((transaction) => eraseAddresses(transaction, [owner.id]));
+      await erasing((transaction) => eraseAddresses(transaction, [owner]));
       return true;
     },
     findUnsubscribing: (token) => findLink('unsubscribe', token),
@@ -192,20 +192,13 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
           .select('id')
           .where('email', '=', address)
           .execute();
-        await eraseSearches(
-          transaction,
-          waiting.map(({ id }) => id),
-        );
+        await eraseSearches(transaction, waiting);
         const known = await transaction
           .selectFrom('alert_addresses')
           .select('id')
           .where('email', '=', address)
           .execute();
-        const confirmed = await eraseAddresses(
-          transaction,
-          known.map(({ id }) => id),
-        );
-        return waiting.length + confirmed;
+        return waiting.length + (await eraseAddresses(transaction, known));
       });
     },
     sweep: () => erasing((transaction) => sweepAlerts(transaction, now())),

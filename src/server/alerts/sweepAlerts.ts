@@ -31,10 +31,7 @@ export async function sweepAlerts(
     .where('state', '=', 'asked')
     .where('created_at', '<', daysAgo(daysToConfirm))
     .execute();
-  await eraseSearches(
-    db,
-    unconfirmed.map(({ id }) => id),
-  );
+  await eraseSearches(db, unconfirmed);
 
   const unanswered = await db
     .selectFrom('alert_addresses')
@@ -53,10 +50,7 @@ export async function sweepAlerts(
       ),
     )
     .execute();
-  const erased = await eraseAddresses(
-    db,
-    unanswered.map(({ id }) => id),
-  );
+  const erased = await eraseAddresses(db, unanswered);
   await eraseOldMails(db, daysAgo(daysOfMails + daysToAnswer));
   await db.deleteFrom('alert_tokens').where('expires_at', '<', now.toISOString()).execute();
 
@@ -69,10 +63,7 @@ export async function sweepAlerts(
     )
     .returning('id')
     .execute();
-  await queueMails(
-    db,
-    inactive.map(({ id }) => ({ kind: 'keep' as const, search_id: null, address_id: id })),
-    now,
-  );
+  const questions = inactive.map(({ id }) => ({ kind: 'keep' as const, search_id: null, address_id: id }));
+  await queueMails(db, questions, now);
   return { erased: unconfirmed.length + erased, asked: inactive.length };
 }
