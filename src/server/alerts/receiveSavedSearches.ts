@@ -11,9 +11,10 @@ import { localisePath } from '../../domain/site/paths';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import { asRecord } from '../asRecord';
 import { addCorsHeaders, readOrigin } from '../leads/allowOrigins';
+import { refusalText } from '../leads/leadAnswers';
 import { limitRate } from '../leads/limitRate';
 import { problemPage } from '../leads/problemPage';
-import { endUnreadRequests } from '../leads/refuseEarly';
+import { endUnreadRequests, refusalOf } from '../leads/refuseEarly';
 import { protectApi } from '../protectApi';
 import { wantsJson } from '../wantsJson';
 import type { Words } from '../words';
@@ -44,15 +45,8 @@ export type SavedSearchesOptions = {
 /** Bytes. */
 const bodyLimit = 16 * 1024;
 
-type Refusal = 'unreadable' | 'tooMuch' | 'tooOften' | 'failed' | 'noMail';
-
-const refusalText: Readonly<Record<Refusal, string>> = {
-  unreadable: 'forms.refused.unreadable',
-  tooMuch: 'forms.refused.tooMuch',
-  tooOften: 'forms.refused.tooOften',
-  failed: 'forms.failed.text',
-  noMail: 'alertMails.noMail',
-};
+const refusalTexts = { ...refusalText, noMail: 'alertMails.noMail' };
+type Refusal = keyof typeof refusalTexts;
 
 /**
  * `/api/saved-searches`: saves searches, and lists, changes and removes those of an address by the token of a mail.
@@ -149,19 +143,15 @@ export async function receiveSavedSearches(
   serveLinks(server, { store, words, site });
 
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const { status, code } = refusalOf(error);
     if (status >= 500) report(error);
-    if (status === 413) return refuse(request, reply, status, 'tooMuch');
-    if (status === 429) return refuse(request, reply, status, 'tooOften');
-    return status < 500
-      ? refuse(request, reply, status, 'unreadable')
-      : refuse(request, reply, 503, 'failed');
+    return refuse(request, reply, status, code);
   });
 
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: Refusal) {
     if (wantsJson(request)) return reply.code(status).send({ errors: [{ field: null, code }] });
     const isLink = code === 'failed' && !isSaving(request);
-    const text = isLink ? 'alertMails.page.notChangedText' : refusalText[code];
+    const text = isLink ? 'alertMails.page.notChangedText' : refusalTexts[code];
     return sendProblem(request, reply, status, text, []);
   }
 

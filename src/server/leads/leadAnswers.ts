@@ -18,9 +18,10 @@ export type Asker = {
 };
 
 /** Why a request was refused, if the reason is not an invalid field. */
-export type Refusal = { status: number; code: 'unknown' | 'tooMuch' | 'tooOften' | 'unreadable' | 'failed' };
+export type Refusal = { status: number; code: keyof typeof refusalText };
 
-const refusalText = {
+/** The texts for these reasons, as keys of dictionaries. */
+export const refusalText = {
   unknown: 'forms.refused.unknown',
   tooMuch: 'forms.refused.tooMuch',
   tooOften: 'forms.refused.tooOften',

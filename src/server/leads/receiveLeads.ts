@@ -18,7 +18,7 @@ import { offerCalendar } from './offerCalendar';
 import type { KeptFiles, ReceivedFile } from './openFiles';
 import { readEnvelope } from './readEnvelope';
 import { acceptParts, postedFile, readParts } from './readParts';
-import { endUnreadRequests, refusalOfHeaders } from './refuseEarly';
+import { endUnreadRequests, refusalOf, refusalOfHeaders } from './refuseEarly';
 
 export type ReceiveOptions = {
   store: LeadStore;
@@ -158,13 +158,6 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
     if (refusal.status >= 500) report(error);
     return answerRefusal(reply, readAsker(request, origins), refusal, words);
   });
-}
-
-function refusalOf(error: FastifyError): Refusal {
-  const status = error.statusCode ?? 500;
-  if (status === 413) return { status, code: 'tooMuch' };
-  if (status === 429) return { status, code: 'tooOften' };
-  return status < 500 ? { status, code: 'unreadable' } : { status: 503, code: 'failed' };
 }
 
 /** Decides how to answer: by the body, or by the query if the body was not read. */

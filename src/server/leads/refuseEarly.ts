@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readOrigin } from './allowOrigins';
 import type { Refusal } from './leadAnswers';
 import { largestUpload } from './readParts';
@@ -12,6 +12,14 @@ export function refusalOfHeaders(request: FastifyRequest, origins: readonly stri
   if (!readOrigin(request, origins).isAllowed) return { status: 403, code: 'unreadable' };
   const length = Number(request.headers['content-length'] ?? 0);
   return length > largestUpload ? { status: 413, code: 'tooMuch' } : null;
+}
+
+/** Returns the refusal that answers an error: of reading the request, or an internal one. */
+export function refusalOf(error: FastifyError): Refusal {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, code: 'tooMuch' };
+  if (status === 429) return { status, code: 'tooOften' };
+  return status < 500 ? { status, code: 'unreadable' } : { status: 503, code: 'failed' };
 }
 
 /** Closes connections whose request was answered before its body was complete, unless the rest arrives soon. */
