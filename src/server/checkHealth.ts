@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leads } from './leads/openLeads';
 
 /** Milliseconds after which a check counts as failed. Health probes usually expect an answer within two seconds. */
@@ -38,10 +39,6 @@ function boundedCheck(check: () => Promise<void>): () => Promise<boolean> {
   return async () => {
     if (performance.now() - lastSuccess < freshness) return true;
     pending ??= run();
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, checkTimeout, false);
-    });
-    return Promise.race([pending, timeout]).finally(() => clearTimeout(timer));
+    return Promise.race([pending, sleep(checkTimeout, false, { ref: false })]);
   };
 }

@@ -40,24 +40,20 @@ const integer = (least: number, most: number, defaultValue: number) =>
   text
     .transform((value) => (value === undefined ? defaultValue : Number(value)))
     .pipe(z.int().min(least).max(most));
+const textThat = (isValid: (value: string) => boolean, message: string) =>
+  text.refine((value) => value === undefined || isValid(value), { message });
 const address = (...protocols: string[]) =>
-  text.refine(
-    (value) =>
-      value === undefined ||
-      (URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))),
-    { message: `must be a URL that begins with ${protocols.map((each) => `${each}://`).join(' or ')}` },
+  textThat(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+    `must be a URL that begins with ${protocols.map((each) => `${each}://`).join(' or ')}`,
   );
-
-const flag = text.refine((value) => value === undefined || value === '0' || value === '1', {
-  message: 'must be 0 or 1',
-});
+const flag = textThat((value) => value === '0' || value === '1', 'must be 0 or 1');
 const isMailbox = (value: string) => /[^\s<>@]@[^\s<>@]+>?$/.test(value);
-const mailbox = text.refine((value) => value === undefined || isMailbox(value), {
-  message: 'must be an e-mail address',
-});
-const mailboxes = text.refine((value) => value === undefined || mailboxesIn(value).every(isMailbox), {
-  message: 'must be an e-mail address, or several with commas between them',
-});
+const mailbox = textThat(isMailbox, 'must be an e-mail address');
+const mailboxes = textThat(
+  (value) => mailboxesIn(value).every(isMailbox),
+  'must be an e-mail address, or several with commas between them',
+);
 
 const environment = z.object({
   HOST: text.pipe(z.string().default('127.0.0.1')),
@@ -65,10 +61,10 @@ const environment = z.object({
   DATA_FOLDER: text.pipe(z.string().default('data')),
   SITE_URL: address('http', 'https').pipe(z.string().default('https://www.safabay.example')),
   LEADS_ORIGINS: text,
-  TRUST_PROXY: text.refine(isTrust, {
-    message:
-      'must be true, false, or a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
-  }),
+  TRUST_PROXY: textThat(
+    isTrust,
+    'must be true, false, or a list of addresses (10.0.0.7), networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal',
+  ),
   LEADS_ONLY: flag,
   LEADS_URL: text,
   ALERTS_INTERVAL: integer(1, 86_400, 60),
@@ -84,9 +80,7 @@ const environment = z.object({
     message: 'must not contain a user name or password: the signature identifies this server',
   }),
   LEADS_WEBHOOK_SECRET: text,
-  METRICS_TOKEN: text.refine((value) => value === undefined || value.length >= 16, {
-    message: 'must have at least 16 characters',
-  }),
+  METRICS_TOKEN: textThat((value) => value.length >= 16, 'must have at least 16 characters'),
 });
 
 /**
@@ -159,8 +153,8 @@ function mailboxesIn(value: string): string[] {
 }
 
 /** Checks a value of TRUST_PROXY. Fastify would accept `1` and read it as the address 0.0.0.1. */
-function isTrust(value: string | undefined): boolean {
-  if (value === undefined || value === 'true' || value === 'false') return true;
+function isTrust(value: string): boolean {
+  if (value === 'true' || value === 'false') return true;
   return value.split(',').every((each) => {
     const [address = '', bits, ...rest] = each.trim().split('/');
     if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && bits === undefined) return true;

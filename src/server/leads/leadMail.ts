@@ -22,7 +22,7 @@ const style = {
  * @param siteUrl without a trailing slash
  */
 export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, siteUrl: string): LeadMail {
-  const say = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+  const say: Say = (key, values) => words(language, key, values);
   const { form, reference, values, suspicions } = lead;
   const name = values.name ?? values.email ?? values.phone ?? '';
   const title = say(`forms.${form}.title`);
@@ -55,12 +55,7 @@ function rowOf(field: Field, answer: string | undefined, language: LocaleCode, s
   return [{ label: say(field.label), value: `${shown}${unit}`, isLong: field.kind === 'textarea' }];
 }
 
-function factsOf(
-  lead: StoredLead,
-  language: LocaleCode,
-  say: (key: string) => string,
-  siteUrl: string,
-): Row[] {
+function factsOf(lead: StoredLead, language: LocaleCode, say: Say, siteUrl: string): Row[] {
   const { reference, receivedAt, page } = lead;
   const received = new Intl.DateTimeFormat(getLocale(language).intl, {
     timeZone: 'Asia/Qatar',
