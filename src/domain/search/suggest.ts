@@ -113,18 +113,19 @@ function rankNames(
     const size = suggestion.count > 0 ? Math.log2(1 + suggestion.count) : -10;
     if (score > 0) ranked.push({ score: score + kindScore[kind] + size, suggestion });
   };
+  /** @param above index of the area that it is in; -1 for none */
+  const common = (key: string, name: string, above: number) => ({
+    key: `${key}${ofType}`,
+    type,
+    name,
+    within: namesAbove(words, above),
+  });
   words.areas.forEach((area, at) => {
-    const { slug, name } = area;
-    const place = {
-      key: `place:${slug}${ofType}`,
-      type,
-      name,
-      within: namesAbove(words, area.parent),
-      area: slug,
-    };
+    const { slug, name, parent } = area;
     const count = stock.areas[at] ?? 0;
     const family = familyIn(data.family, words, area);
-    add('place', areas[at]?.score ?? 0, { kind: 'place', count, family, ...place });
+    const place = { ...common(`place:${slug}`, name, parent), count, area: slug, family };
+    add('place', areas[at]?.score ?? 0, { kind: 'place', ...place });
   });
   words.buildings.forEach(({ area, name }, at) => {
     const count = stock.buildings[at] ?? 0;
@@ -132,34 +133,18 @@ function rankNames(
     if (count === 0 || name === words.areas[area]?.name) return;
     const slug = words.areas[area]?.slug ?? '';
     const { score } = rankForms(index.buildings[at] ?? [], matches, around(area), isTower);
-    const suggestion = {
-      key: `building:${at}${ofType}`,
-      type,
-      name,
-      within: namesAbove(words, area),
-      count,
-      area: slug,
-    };
-    add('building', score, { kind: 'building', ...suggestion });
+    add('building', score, { kind: 'building', ...common(`building:${at}`, name, area), count, area: slug });
   });
   words.projects.forEach(({ kind, slug, area, name }, at) => {
     const { score } = rankForms(index.projects[at] ?? [], matches, around(area));
-    const common = { key: `${kind}:${slug}${ofType}`, type, name, within: namesAbove(words, area) };
-    const count = stock.projects[at] ?? 0;
-    add(kind, score, { kind, slug, area: words.areas[area]?.slug ?? '', count, ...common });
+    const project = { ...common(`${kind}:${slug}`, name, area), count: stock.projects[at] ?? 0, slug };
+    add(kind, score, { kind, ...project, area: words.areas[area]?.slug ?? '' });
   });
   words.developers.forEach(({ name }, at) => {
     const count = stock.developers[at] ?? 0;
     const { score } = rankForms(index.developers[at] ?? [], matches);
     if (count > 0)
-      add('developer', score, {
-        kind: 'developer',
-        key: `developer:${at}${ofType}`,
-        type,
-        name,
-        within: [],
-        count,
-      });
+      add('developer', score, { kind: 'developer', ...common(`developer:${at}`, name, -1), count });
   });
   return ranked;
 }
