@@ -1,3 +1,4 @@
+import { isDay } from '../domain/forms/qatarDay';
 import type { FeedHome, FeedValue } from './feedHome';
 import type { Findings } from './findings';
 import { nearestNames } from './nearestNames';
@@ -75,9 +76,7 @@ export class HomeReader {
   day(field: string): string | null {
     const given = this.raw(field);
     if (!given) return null;
-    const { value } = given;
-    const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) return value;
+    if (isDay(given.value)) return given.value;
     this.findings.note(field, given, 'not a day such as "2026-03-31"; left out');
     return null;
   }
