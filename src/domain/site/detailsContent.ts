@@ -93,22 +93,29 @@ export type PlanSpotView = {
   available: number;
 };
 
-export type OffPlanContent = PageFrame & {
+/** What the pages of off-plan projects and of developments have in common. */
+type BuildingContent = PageFrame & {
   features: FeatureLabels;
-  project: Omit<
-    InOneLanguage<OffPlanProject>,
-    'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
-  >;
   html: string;
   gallery: PictureView[];
-  floorPlans: PictureView[];
   sitePlan: PictureView | null;
   sitePlanSpots: PlanSpotView[];
   near: NearPlaceView[];
-  /** The URL of the brochure in this language, or null. */
-  brochure: string | null;
   place: PlaceView[];
   agent: TeamContactView;
+};
+
+/** A project or development without the fields that its page has in another form. */
+type BuildingFields<Building> = Omit<
+  InOneLanguage<Building>,
+  'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
+>;
+
+export type OffPlanContent = BuildingContent & {
+  project: BuildingFields<OffPlanProject>;
+  floorPlans: PictureView[];
+  /** The URL of the brochure in this language, or null. */
+  brochure: string | null;
   units: Pick<
     OneListing,
     | 'reference'
@@ -126,20 +133,9 @@ export type OffPlanContent = PageFrame & {
   others: OffPlanCardView[];
 };
 
-export type DevelopmentContent = PageFrame & {
-  features: FeatureLabels;
-  development: Omit<
-    InOneLanguage<Development>,
-    'features' | 'gallery' | 'floorPlans' | 'sitePlan' | 'agent' | 'body' | 'meta'
-  >;
-  html: string;
-  gallery: PictureView[];
+export type DevelopmentContent = BuildingContent & {
+  development: BuildingFields<Development>;
   floorPlans: { label: string; picture: PictureView }[];
-  sitePlan: PictureView | null;
-  sitePlanSpots: PlanSpotView[];
-  near: NearPlaceView[];
-  place: PlaceView[];
-  agent: TeamContactView;
   homes: ListingCardView[];
   others: DevelopmentCardView[];
 };
