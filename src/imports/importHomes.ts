@@ -62,8 +62,8 @@ export async function importHomes(
       for (const home of planned) {
         await takeFeedPictures(home, source, memory.pictures);
         if (!home.merged) continue;
-        if (isWritten(home.outcome))
-          writeWhole(join(folder, 'listings', `${home.reference}.json`), home.merged.data);
+        const path = join(folder, 'listings', `${home.reference}.json`);
+        if (isWritten(home.outcome)) replaceFile(path, formatEntry('listings', home.merged.data));
         memory.homes.set(home.key, home.merged.remembered);
         if (isWritten(home.outcome)) noteWritten(memoryPath, partOf(memory, home));
       }
@@ -143,15 +143,6 @@ function placeNames(slug: string, areas: ReadonlyMap<string, Area>): string[] {
 function partOf({ homes, pictures }: ImportMemory, { key, pending }: PlannedHome): ImportMemory {
   const pick = <T>(map: ReadonlyMap<string, T>, names: readonly string[]) =>
     new Map(names.flatMap((name) => (map.has(name) ? [[name, map.get(name) as T] as const] : [])));
-  return {
-    homes: pick(homes, [key]),
-    pictures: pick(
-      pictures,
-      pending.map(({ photo }) => photo.value),
-    ),
-  };
-}
-
-function writeWhole(path: string, data: ListingJson): void {
-  replaceFile(path, formatEntry('listings', data));
+  const addresses = pending.map(({ photo }) => photo.value);
+  return { homes: pick(homes, [key]), pictures: pick(pictures, addresses) };
 }

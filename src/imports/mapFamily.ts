@@ -22,12 +22,8 @@ export function mapFamily(
   const isOffPlan = /^off_?plan/.test(status?.value ?? '') || reader.text('family') === 'off-plan';
   if (isOffPlan) {
     const message = 'an off-plan home belongs to a project in content/offPlan/, and this is none';
-    reader.findings.refuse(
-      'project',
-      given ?? status,
-      message,
-      nearestNames(given?.value ?? '', projects.values()),
-    );
+    const nearest = nearestNames(given?.value ?? '', projects.values());
+    reader.findings.refuse('project', given ?? status, message, nearest);
     return { family: null, project: null };
   }
   if (given) reader.findings.note('project', given, 'no project in content/offPlan/; left out');

@@ -124,13 +124,8 @@ function mapFeatures(
     const own = known.find((feature) => feature === name.replaceAll(' ', '-'));
     const mapped = table.has(name) ? table.get(name) : own;
     if (mapped === undefined) {
-      const message = 'no entry in "values.features" of the mapping; left out';
-      findings.note(
-        'features',
-        value,
-        message,
-        nearestNames(value.value, [...Object.keys(values.features), ...known]),
-      );
+      const nearest = nearestNames(value.value, [...Object.keys(values.features), ...known]);
+      findings.note('features', value, 'no entry in "values.features" of the mapping; left out', nearest);
     }
     return mapped ? [mapped] : [];
   });

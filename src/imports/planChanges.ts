@@ -100,16 +100,14 @@ export function planGone(
     const remembered = { ...before, fields, gone: true as const };
     return [
       {
-        ...{
-          key,
-          position: 0,
-          outcome: 'gone',
-          reference: before.reference,
-          unknown: new Set(),
-          pending: [],
-          mergeWith: null,
-        },
+        key,
+        position: 0,
         findings: new Findings(),
+        unknown: new Set(),
+        outcome: 'gone',
+        reference: before.reference,
+        pending: [],
+        mergeWith: null,
         merged: { data, changes, kept, remembered },
       },
     ];

@@ -56,11 +56,7 @@ export function valuation(
   }
   const { place, homes } = enough;
   const perMetre = homes.map((home) => home.price / home.size);
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quantile(perMetre, part)) as [
-    number,
-    number,
-    number,
-  ];
+  const [low, middle, high] = [quantile(perMetre, 0.25), quantile(perMetre, 0.5), quantile(perMetre, 0.75)];
   const reasons = reasonsOf(size, homes, { isOwnPlace: place === places[0], spread: (high - low) / middle });
   return {
     low: toThreeDigits(low * size),

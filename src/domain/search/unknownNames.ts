@@ -55,11 +55,8 @@ export function nearestAreas(data: SearchData, words: SearchWords, name: string)
   );
   const country = words.areaIndex.get(countryOfFamily(data.family)) ?? -1;
   const here = words.areas.filter(({ kind, chain }) => kind !== 'country' && chain.includes(country));
-  const slug = name.replace(/ /g, '-');
-  const alike = nearest(
-    slug,
-    here.map((area) => area.slug),
-  );
+  const slugs = here.map(({ slug }) => slug);
+  const alike = nearest(name.replace(/ /g, '-'), slugs);
   return [...new Set([...suggested, ...alike])].slice(0, most);
 }
 

@@ -32,15 +32,12 @@ export async function addToUnsentMails(
     .returning('reference')
     .execute();
   if (waiting.length === 0) return added;
+  const references = waiting.map(({ reference }) => reference);
   const mails = await db
     .selectFrom('alert_mails')
     .select(['reference', 'search_id', 'homes'])
     .where('in_doubt', 'is', null)
-    .where(
-      'reference',
-      'in',
-      waiting.map(({ reference }) => reference),
-    )
+    .where('reference', 'in', references)
     .execute();
   for (const { search, homes } of news) {
     const mail = mails.find(({ search_id }) => search_id === search.id);

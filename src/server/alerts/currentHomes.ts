@@ -29,15 +29,12 @@ export async function currentHomes(
 /** Returns the prices of those homes that are on offer. */
 async function currentPrices(db: Db, homes: readonly ToldHome[]): Promise<Map<string, number>> {
   if (homes.length === 0) return new Map();
+  const references = homes.map(({ home }) => home);
   const open = await db
     .selectFrom('stock_offers')
     .select(['home', 'price'])
     .where('until', 'is', null)
-    .where(
-      'home',
-      'in',
-      homes.map(({ home }) => home),
-    )
+    .where('home', 'in', references)
     .execute();
   return new Map(open.map(({ home, price }) => [home, price]));
 }

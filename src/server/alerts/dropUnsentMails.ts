@@ -26,13 +26,10 @@ export async function dropUnsentMails(
     .returning('reference')
     .execute();
   if (dropped.length === 0) return;
+  const references = dropped.map(({ reference }) => reference);
   const mails = await db
     .deleteFrom('alert_mails')
-    .where(
-      'reference',
-      'in',
-      dropped.map(({ reference }) => reference),
-    )
+    .where('reference', 'in', references)
     .returning('homes')
     .execute();
   for (const { home, was } of mails.flatMap(({ homes }): ToldHome[] => JSON.parse(homes))) {

@@ -104,17 +104,15 @@ async function matchSome(
   }
   await writeTold(db, news);
   const added = await addToUnsentMails(db, news, now);
-  const mails = news.filter(({ search }) => !added.has(search.id));
-  await queueMails(
-    db,
-    mails.map(({ search: { id, address_id }, homes }) => ({
-      kind: 'homes',
+  const mails = news
+    .filter(({ search }) => !added.has(search.id))
+    .map(({ search: { id, address_id }, homes }) => ({
+      kind: 'homes' as const,
       search_id: id,
       address_id,
       homes,
-    })),
-    now,
-  );
+    }));
+  await queueMails(db, mails, now);
   for (const frequency of frequencies) {
     const own = searches.filter((search) => search.frequency === frequency).map(({ id }) => id);
     if (own.length === 0) continue;
