@@ -29,8 +29,7 @@ export function areaGuideView(views: PageViews, area: Area): AreaGuideContent {
   return {
     ...views.frame({
       path: areaGuidePath(slug),
-      title: guide.meta.title[code],
-      description: guide.meta.description[code],
+      ...localise(guide.meta, code),
       label: name[code],
       picture: guide.picture,
     }),

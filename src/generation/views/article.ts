@@ -18,8 +18,7 @@ export function articleView(views: PageViews, article: Article): ArticleContent 
   return {
     ...views.frame({
       path: articlePath(article.slug),
-      title: article.meta.title[code],
-      description: article.meta.description[code],
+      ...localise(article.meta, code),
       label: article.title[code],
       picture: article.picture,
       type: 'article',

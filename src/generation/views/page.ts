@@ -12,8 +12,7 @@ export function pageView(views: PageViews, page: Page, sections: () => SitemapSe
   const blocks = blockViews(views, page, sections);
   const frame = views.frame({
     path: page.path,
-    title: page.meta.title[code],
-    description: page.meta.description[code],
+    ...localise(page.meta, code),
     label: views.menuLabel(page.path) ?? page.title[code],
     picture: page.picture ?? 'area-west-bay-03.jpg',
     noindex: page.noindex,

@@ -17,8 +17,7 @@ export function teamMemberView(views: PageViews, member: TeamMember): TeamMember
   return {
     ...views.frame({
       path: teamMemberPath(member.slug),
-      title: member.meta.title[code],
-      description: member.meta.description[code],
+      ...localise(member.meta, code),
       label: member.name[code],
       markup: [personMarkup(views.markup, member)],
     }),
@@ -48,8 +47,7 @@ export function careerView(views: PageViews, career: Career): CareerContent {
   return {
     ...views.frame({
       path: careerPath(career.slug),
-      title: meta.title[code],
-      description: meta.description[code],
+      ...localise(meta, code),
       label: career.title[code],
       markup: [jobMarkup(views.markup, career, office, cards.placeNames(office.area).at(-1) ?? '', html)],
     }),
@@ -73,8 +71,7 @@ export function officeView(views: PageViews, office: Office): OfficeContent {
   return {
     ...views.frame({
       path: officePath(office.slug),
-      title: meta.title[code],
-      description: meta.description[code],
+      ...localise(meta, code),
       label: office.name[code],
       picture,
       markup: [officeMarkup(views.markup, office, city, views.imageUrl(picture))],

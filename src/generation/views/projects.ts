@@ -18,8 +18,7 @@ export function offPlanView(views: PageViews, project: OffPlanProject): OffPlanC
   return {
     ...views.frame({
       path: offPlanPath(project.slug),
-      title: meta.title[code],
-      description: meta.description[code],
+      ...localise(meta, code),
       label: project.name[code],
       picture: gallery[0],
     }),
@@ -63,8 +62,7 @@ export function developmentView(views: PageViews, development: Development): Dev
   return {
     ...views.frame({
       path: developmentPath(development.slug),
-      title: meta.title[code],
-      description: meta.description[code],
+      ...localise(meta, code),
       label: development.name[code],
       picture: gallery[0],
     }),
