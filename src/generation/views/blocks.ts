@@ -1,5 +1,6 @@
 import type { Block } from '../../domain/content/blocks';
 import type { Page } from '../../domain/content/pages';
+import { countryOfFamily } from '../../domain/search/kind';
 import { resultsPath } from '../../domain/search/query';
 import type { BlockView, SitemapSectionView } from '../../domain/site/pageContent';
 import type { LocaleCode } from '../../i18n/locales';
@@ -7,8 +8,8 @@ import { type Localised, localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
 import { isOpen } from '../siteContent';
 import { calculatorView } from './calculators';
+import { formReach } from './formReach';
 import type { PageViews } from './pageViews';
-import { formReach, viewingTimes } from './viewingTimes';
 
 /** The views of a page's blocks in one language. `sections` returns the site map for the sitemap block. */
 export function blockViews(views: PageViews, page: Page, sections: () => SitemapSectionView[]): BlockView[] {
@@ -84,11 +85,7 @@ function blockView(
         }),
       };
     case 'form':
-      return {
-        ...localise(block, code),
-        times: viewingTimes(views, block.form),
-        ...formReach(views, block.form),
-      };
+      return { ...localise(block, code), ...formReach(views, block.form) };
     case 'calculator':
       return { ...localise(block, code), ...calculatorView(views, block.calculator) };
     case 'glossary': {
@@ -123,8 +120,7 @@ function listingsBlock(
   block: Extract<Block, { type: 'listings' }>,
 ): BlockView {
   const { family, purpose, area, count: wanted } = block;
-  const country = family === 'new-homes' ? 'uk' : 'qatar';
-  const found = site.listingsIn(area ?? country, { family, purpose });
+  const found = site.listingsIn(area ?? countryOfFamily(family), { family, purpose });
   const shown = cards.listings(found.slice(0, wanted));
   return {
     ...headed(block, code),

@@ -1,5 +1,4 @@
 import type { Family, Listing, PropertyType, Purpose } from '../../domain/content/listings';
-import { countryOfFamily } from '../../domain/search/kind';
 import { pageSize } from '../../domain/search/paginate';
 import { defaultQuery, resultsPath } from '../../domain/search/query';
 import { dataName } from '../../domain/search/searchFiles';
@@ -14,13 +13,6 @@ import type { PageViews } from './pageViews';
 
 /** The query of a page of results. */
 export type ResultsOf = { family: Family; purpose: Purpose; area: string; type: PropertyType | null };
-
-const groups: Record<Family, Record<Purpose, string>> = {
-  residential: { rent: 'rent', sale: 'sale' },
-  commercial: { rent: 'commercial', sale: 'commercial' },
-  'off-plan': { rent: 'off-plan', sale: 'off-plan' },
-  'new-homes': { rent: 'new-homes', sale: 'new-homes' },
-};
 
 /** Title and heading of a page of results: "Apartments for rent in Lusail". */
 export function resultsTitle(
@@ -71,7 +63,7 @@ export function resultsView(views: PageViews, of: ResultsOf): SearchContent {
       cards: cards.listings(found.slice(0, pageSize)),
       surroundings: surroundingsOf(searchIndex.data, searchIndex.words, query),
     },
-    popular: popularSearches(views, groups[family][purpose]).slice(0, 8),
+    popular: popularSearches(views, family === 'residential' ? purpose : family).slice(0, 8),
   };
 }
 
@@ -115,15 +107,6 @@ export function resultsWithStock(
         const of = { family, purpose, area: slug, type: narrowed };
         found.set(resultsPath(of), of);
       }
-    }
-  }
-  for (const family of new Set(listings.map((listing) => listing.family))) {
-    const purposes = new Set(
-      listings.filter((listing) => listing.family === family).map(({ purpose }) => purpose),
-    );
-    for (const purpose of purposes) {
-      const of = { family, purpose, area: countryOfFamily(family), type: null };
-      found.set(resultsPath(of), of);
     }
   }
   return [...found.values()];

@@ -6,20 +6,19 @@ import type { FormReach } from '../../domain/site/pageContent';
 import { formatList } from '../../i18n/format';
 import type { PageViews } from './pageViews';
 
-/** The times that a form offers for a viewing or call, from the office hours; null for a form without a time field. */
-export function viewingTimes(views: PageViews, form: FormId): ViewingTimesView | null {
-  if (!forms[form].fields.some(({ kind }) => kind === 'slot')) return null;
-  const slots = viewingSlots(views.site.content.offices);
-  return { slots, words: inWords(slots, views) };
-}
-
-/** The department that a form reaches and the office hours, for the column beside it. */
-export function formReach(views: PageViews, form: FormId): FormReach {
+/**
+ * What a form says about answers, from the office hours: the times that it offers for a viewing or call, or the hours as
+ * text where it has no time field, and the department that it reaches.
+ */
+export function formReach(views: PageViews, form: FormId): FormReach & { times: ViewingTimesView | null } {
   const { department, fields } = forms[form];
+  const slots = viewingSlots(views.site.content.offices);
+  const hours = inWords(slots, views);
   const hasTimes = fields.some(({ kind }) => kind === 'slot');
   return {
+    times: hasTimes ? { slots, words: hours } : null,
     team: department && views.words(`departments.name.${department}`),
-    hours: hasTimes ? null : inWords(viewingSlots(views.site.content.offices), views),
+    hours: hasTimes ? null : hours,
   };
 }
 
