@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../domain/content/collections';
+import { decodeAddress } from '../../domain/site/decodeAddress';
 import { localeCodes } from '../../i18n/locales';
 import type { ContentItem } from '../parseContent';
 import { renderMarkdown } from '../renderMarkdown';
@@ -31,7 +32,8 @@ export function expectedAnchor(
   code: string | undefined,
   items: readonly ContentItem[],
 ): string | null {
-  const wanted = decode(hash);
+  // Addresses may have Arabic letters encoded.
+  const wanted = decodeAddress(hash);
   const texts = Object.values(page?.texts ?? {});
   if (code && page && texts.length > 0 && !page.texts[code]) return null;
   const ids = page ? idsOf(page, code, items) : [];
@@ -56,13 +58,4 @@ function idsOf(page: ContentItem, code: string | undefined, items: readonly Cont
     ...types.filter((type) => blocksWithId.includes(type)),
     ...(types.includes('glossary') ? namesIn(items, 'glossary') : []),
   ];
-}
-
-/** Addresses may have Arabic letters encoded. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
 import type { Fault } from '../fault';
+import { groupBy } from '../groupBy';
 import { show } from '../show';
 import { suggest } from '../suggest';
 import { faultsOfWord } from './faultsOfWord';
@@ -147,13 +148,7 @@ function pluralForms({ words }: DictionaryFiles, code: LocaleCode): Fault[] {
 }
 
 function formsOf(words: readonly Word[]): Map<string, Word[]> {
-  const forms = new Map<string, Word[]>();
-  for (const word of words) {
-    const known = forms.get(word.stem);
-    if (known) known.push(word);
-    else forms.set(word.stem, [word]);
-  }
-  return forms;
+  return groupBy(words, ({ stem }) => stem);
 }
 
 /** The first key of each stem. */

@@ -1,4 +1,5 @@
 import type { Fault } from '../fault';
+import { groupBy } from '../groupBy';
 import { findBrokenLinks } from './brokenLinks';
 import type { Check } from './check';
 import { findBrokenReferences, type MissingTarget } from './references';
@@ -12,8 +13,7 @@ export const checkMissing: Check = (input) =>
 
 /** Merges the uses of each missing target into one fault at the first use, which lists the others. */
 function mergeUses(uses: readonly MissingTarget[]): Fault[] {
-  const groups = new Map<string, MissingTarget[]>();
-  for (const each of uses) groups.set(each.id, [...(groups.get(each.id) ?? []), each]);
+  const groups = groupBy(uses, ({ id }) => id);
   return [...groups.values()].map(([first, ...others]) => {
     const { id: _, ...fault } = first as MissingTarget;
     if (others.length === 0) return fault;
