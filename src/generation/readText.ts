@@ -14,10 +14,10 @@ export type TextFile = { text: string; faults: Fault[] };
  */
 export function readText(path: string, file: string): TextFile {
   const bytes = readFileSync(path);
-  if (isUtf8(bytes)) return { text: withoutMark(bytes.toString('utf8')), faults: [] };
+  if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), faults: [] };
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'windows-1252';
-  const lossy = new TextDecoder('utf-8').decode(bytes);
+  const lossy = new TextDecoder().decode(bytes);
   const position = isUtf16 ? { line: 1, column: 1 } : positionAt(lossy, lossy.indexOf('\ufffd'));
   return {
     text: new TextDecoder(encoding).decode(bytes),
@@ -31,8 +31,4 @@ export function readText(path: string, file: string): TextFile {
       },
     ],
   };
-}
-
-function withoutMark(text: string): string {
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

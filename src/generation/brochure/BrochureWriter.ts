@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { LocaleCode } from '../../i18n/locales';
-import { getLocale } from '../../i18n/locales';
+import { getLocale, type LocaleCode } from '../../i18n/locales';
 import type { BrochureFonts } from './readBrochureFonts';
 import { type TextRun, textRuns } from './textRuns';
 
@@ -37,7 +36,7 @@ export class BrochureWriter {
     const { dir, script } = getLocale(code);
     this.isRtl = dir === 'rtl';
     this.base = script;
-    this.document = new PDFDocument({ size: 'A4', margin: 0, info, lang: code, autoFirstPage: true });
+    this.document = new PDFDocument({ size: 'A4', margin: 0, info, lang: code });
     this.fonts = { arabic: this.addFont('arabic', fonts), latin: this.addFont('latin', fonts) };
   }
 
@@ -47,13 +46,12 @@ export class BrochureWriter {
     return (this.document as unknown as { _font: { font: Face } })._font.font;
   }
 
-  /** Writes a paragraph into a column and moves `y` below it. It continues on a new page where one is full. */
-  paragraph(text: string, style: Style, start = 0, width: number = innerWidth): void {
-    const lines = this.linesOf(text, style.size, width);
+  /** Writes a paragraph and moves `y` below it. It continues on a new page where one is full. */
+  paragraph(text: string, style: Style): void {
     const height = style.size * (style.leading ?? 1.55);
-    for (const line of lines) {
+    for (const line of this.linesOf(text, style.size)) {
       this.need(height);
-      this.line(line, style, start, width);
+      this.line(line, style);
       this.y += height;
     }
   }
@@ -70,8 +68,7 @@ export class BrochureWriter {
     let across = start + (atEnd ? width - total : 0);
     for (const run of textRuns(text, this.base)) {
       const wide = this.runWidth(run, size);
-      const left = this.isRtl ? page.width - page.margin - across - wide : page.margin + across;
-      this.draw(run, left, size, color);
+      this.draw(run, this.leftOf(across, wide), size, color);
       across += wide;
     }
   }
@@ -92,12 +89,12 @@ export class BrochureWriter {
     this.y = page.margin;
   }
 
-  private linesOf(text: string, size: number, width: number): string[] {
+  private linesOf(text: string, size: number): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(/\s+/).filter(Boolean)) {
       const longer = line ? `${line} ${word}` : word;
-      if (line && this.widthOf(longer, size) > width) {
+      if (line && this.widthOf(longer, size) > innerWidth) {
         lines.push(line);
         line = word;
       } else line = longer;

@@ -1,13 +1,12 @@
+import { buffer } from 'node:stream/consumers';
 import type { OffPlanProject } from '../../domain/content/offPlan';
 import { formatDate, formatPrice } from '../../i18n/format';
 import type { PageViews } from '../views/pageViews';
 import { offPlanView } from '../views/projects';
 import { BrochureWriter, innerWidth, page } from './BrochureWriter';
-import { heading, picture, planRows, rows, signature, unitTable } from './brochureParts';
+import { heading, picture, planRows, rows, signature, soft, unitTable } from './brochureParts';
 import { plainBlocks } from './plainBlocks';
 import type { BrochureFonts } from './readBrochureFonts';
-
-const soft = '#3d5157';
 
 /** Pictures of a brochure, as JPEG or PNG bytes. */
 export type BrochurePictures = { first: Buffer; others: Buffer[]; sitePlan: Buffer | null };
@@ -29,7 +28,7 @@ export function brochure(
     CreationDate: new Date(`${site.today}T06:00:00Z`),
   };
   const writer = new BrochureWriter(code, info, fonts);
-  const done = collect(writer);
+  const done = buffer(writer.document);
   const open = content.units.filter(({ status }) => status === 'for-sale');
   const lowest = Math.min(...open.map(({ price }) => price.amount));
 
@@ -94,13 +93,4 @@ export function brochure(
   writer.paragraph(words('brochure.note', { date: day }), { size: 8.5, color: soft });
   writer.document.end();
   return done;
-}
-
-function collect({ document }: BrochureWriter): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
 }

@@ -4,7 +4,8 @@ import type { LocaleCode } from '../../i18n/locales';
 import type { Words } from '../words';
 import { type BrochureWriter, innerWidth } from './BrochureWriter';
 
-const soft = '#3d5157';
+/** The colour of what matters less: labels and notes. */
+export const soft = '#3d5157';
 const accent = '#a94a25';
 const hairline = '#ded5c8';
 
@@ -18,22 +19,22 @@ export function heading(writer: BrochureWriter, text: string): void {
 }
 
 /** Writes rows with a label at the start, a value at the end and a line below. */
-export function rows(writer: BrochureWriter, all: readonly Row[], start = 0, width = innerWidth): void {
+export function rows(writer: BrochureWriter, all: readonly Row[]): void {
   for (const [label, value] of all) {
     writer.need(24);
-    writer.line(label, { size: 10, color: soft }, start, width);
-    writer.line(value, { size: 10 }, start, width, true);
-    rule(writer, start, width, 17);
+    writer.line(label, { size: 10, color: soft });
+    writer.line(value, { size: 10 }, 0, innerWidth, true);
+    rule(writer, 17);
     writer.y += 23;
   }
 }
 
-function rule(writer: BrochureWriter, start: number, width: number, beneath: number): void {
-  const left = writer.leftOf(start, width);
+function rule(writer: BrochureWriter, beneath: number): void {
+  const left = writer.leftOf(0, innerWidth);
   const height = writer.y + beneath;
   writer.document
     .moveTo(left, height)
-    .lineTo(left + width, height)
+    .lineTo(left + innerWidth, height)
     .lineWidth(0.6)
     .strokeColor(hairline)
     .stroke();
@@ -55,7 +56,7 @@ export function unitTable(
       writer.line(cell, { size: 9.5, ...(color && { color }) }, start, width, index === cells.length - 1);
       start += width;
     }
-    rule(writer, 0, innerWidth, 16);
+    rule(writer, 16);
     writer.y += 21;
   };
   write(
