@@ -4,7 +4,7 @@ import type { RateTable } from '../domain/content/rates';
 import { contentSchema } from '../generation/contentSchemas';
 import type { EditorBackend } from '../generation/hostedEditor';
 import { locales } from '../i18n/locales';
-import { editorFields, type FieldSchema, labelOf, type MakeReference } from './editorFields';
+import { editorFields, type FieldSchema, labelOf } from './editorFields';
 import { type EditorView, editorGroups } from './editorViews';
 import { textLanguages, textsIn, textsSideBySide } from './longTexts';
 import { placeFilters } from './placeFilters';
@@ -69,7 +69,7 @@ function singleFiles() {
     icon: 'settings',
     file: 'content/site.json',
     ...jsonFile,
-    fields: editorFields(schemaOf('site'), referenceTo),
+    fields: editorFields(schemaOf('site')),
   };
   const rates = (schemaOf('rates').oneOf ?? []).map((schema) => {
     const kind = schema.properties?.kind?.const as RateTable['kind'];
@@ -79,7 +79,7 @@ function singleFiles() {
       icon: 'percent',
       file: `content/rates/${rateFiles[kind]}.json`,
       ...jsonFile,
-      fields: editorFields(schema, referenceTo),
+      fields: editorFields(schema),
     };
   });
   return [site, ...rates];
@@ -119,7 +119,7 @@ function collectionOf(
     ...(groups && { view_groups: groups.map((field) => ({ label: labelOf(field), field })) }),
     ...(filters && { view_filters: [...filters, ...places] }),
     thumbnail: false,
-    fields: editorFields(schemaOf(name), referenceTo),
+    fields: editorFields(schemaOf(name)),
   };
 }
 
@@ -136,23 +136,3 @@ function foldersOf(name: CollectionName) {
   if (!body.safeParse(undefined).success) return { folder, path: '{{slug}}/index' };
   return { folder, nested: { depth: 2 } };
 }
-
-const referenceTo: MakeReference = (collection, isList) => {
-  if (collection === 'pictures') {
-    return {
-      widget: 'image',
-      choose_url: false,
-      accept: 'image/jpeg,image/png,image/svg+xml',
-      ...(isList && { multiple: true }),
-    };
-  }
-  const name = collection as CollectionName;
-  return {
-    widget: 'relation',
-    collection,
-    value_field: collections[name].key,
-    display_fields: ['name.en', 'name.ar'],
-    search_fields: ['name.en', 'name.ar', collections[name].key],
-    ...(isList && { multiple: true }),
-  };
-};

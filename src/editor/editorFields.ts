@@ -1,3 +1,4 @@
+import { type CollectionName, collections } from '../domain/content/collections';
 import { locales } from '../i18n/locales';
 
 /** A field of a form of Sveltia CMS. https://sveltiacms.app/en/docs/fields describes the options. */
@@ -31,9 +32,6 @@ export type FieldSchema = {
   exclusiveMinimum?: number;
 };
 
-/** Returns the field for choosing one or several entries of a collection. */
-export type MakeReference = (collection: string, isList: boolean) => Record<string, unknown>;
-
 /** Texts that may have several sentences get a field of several lines. */
 const textsOfSeveralLines =
   /^(lead|text|description|biography|answer|about|note|meaning|promise|underConstruction|directions|alt)$/;
@@ -42,23 +40,18 @@ const textsOfSeveralLines =
 const summaryFields = ['title', 'label', 'question', 'name', 'item', 'amount', 'from', 'network', 'days'];
 
 /** Returns the fields of a form, in the order of the schema. */
-export function editorFields(schema: FieldSchema, reference: MakeReference): EditorField[] {
+export function editorFields(schema: FieldSchema): EditorField[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    editorField(name, field, schema.required?.includes(name) ?? false, reference),
+    editorField(name, field, schema.required?.includes(name) ?? false),
   );
 }
 
-function editorField(
-  name: string,
-  schema: FieldSchema,
-  isRequired: boolean,
-  reference: MakeReference,
-): EditorField {
+function editorField(name: string, schema: FieldSchema, isRequired: boolean): EditorField {
   if (schema.const) return { name, label: labelOf(name), widget: 'hidden', default: schema.const };
   const inner = withoutNull(schema);
   const description = schema.description ?? inner.description;
   const hint = description && { hint: description.replace(/`([^`]+)`/g, '“$1”') };
-  const options = { required: isRequired, ...hint, ...widgetOf(name, inner, isRequired, reference) };
+  const options = { required: isRequired, ...hint, ...widgetOf(name, inner, isRequired) };
   return { name, label: labelOf(name), ...options } as EditorField;
 }
 
@@ -68,16 +61,16 @@ function withoutNull(schema: FieldSchema): FieldSchema {
   return schema.anyOf?.length === 2 && !schema.type ? (schema.anyOf[0] ?? schema) : schema;
 }
 
-function widgetOf(name: string, schema: FieldSchema, isRequired: boolean, reference: MakeReference) {
+function widgetOf(name: string, schema: FieldSchema, isRequired: boolean) {
   const collection = referenceIn(schema);
-  if (collection) return reference(collection, false);
+  if (collection) return referenceTo(collection, false);
   if (schema.enum) return { widget: 'select', options: schema.enum.map(optionOf) };
   switch (schema.type) {
     case 'array':
-      return listOf(name, schema, reference);
+      return listOf(name, schema);
     case 'object': {
       const long = textsOfSeveralLines.test(name);
-      const fields = editorFields(schema, reference).map((field) => {
+      const fields = editorFields(schema).map((field) => {
         const isText = long && field.widget === 'string' && isLanguage(field.name);
         return isText ? { ...field, widget: 'text' } : field;
       });
@@ -99,13 +92,13 @@ const yesAndNo = [
   { label: 'No', value: false },
 ];
 
-function listOf(name: string, { items = {}, minItems, maxItems }: FieldSchema, reference: MakeReference) {
+function listOf(name: string, { items = {}, minItems, maxItems }: FieldSchema) {
   const limits = {
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   };
   const collection = referenceIn(items);
-  if (collection) return { ...reference(collection, true), ...limits };
+  if (collection) return { ...referenceTo(collection, true), ...limits };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), ...limits };
   const common = {
     widget: 'list',
@@ -115,19 +108,19 @@ function listOf(name: string, { items = {}, minItems, maxItems }: FieldSchema, r
     ...limits,
   };
   if (items.oneOf) {
-    const types = items.oneOf.map((option) => typeOf(option, reference));
+    const types = items.oneOf.map((option) => typeOf(option));
     return { ...common, collapsed: true, typeKey: 'type', types };
   }
   if (items.type !== 'object') return common;
-  const fields = editorFields(items, reference);
+  const fields = editorFields(items);
   return { ...common, collapsed: 'auto', fields, ...summaryOf(items) };
 }
 
 /** One kind of entry of a list, such as a block of a page. */
-function typeOf(option: FieldSchema, reference: MakeReference) {
+function typeOf(option: FieldSchema) {
   const name = option.properties?.type?.const ?? '';
   const { type: _type, ...properties } = option.properties ?? {};
-  const fields = editorFields({ ...option, properties }, reference);
+  const fields = editorFields({ ...option, properties });
   return { name, label: labelOf(name), widget: 'object', fields, ...summaryOf(option) };
 }
 
@@ -163,8 +156,26 @@ function textOf({ format, pattern, patternErrorMessage, maxLength }: FieldSchema
 }
 
 /** The collection to which a field refers: `contentSchema` writes a reference to the names of its entries. */
-function referenceIn({ anyOf = [] }: FieldSchema): string | undefined {
-  return anyOf.map(({ $ref }) => $ref?.split('/').at(-1)).find(Boolean);
+function referenceIn({ anyOf = [] }: FieldSchema): CollectionName | undefined {
+  return anyOf.map(({ $ref }) => $ref?.split('/').at(-1) as CollectionName | undefined).find(Boolean);
+}
+
+/** The field for choosing one or several entries of a collection. */
+function referenceTo(collection: CollectionName, isList: boolean) {
+  const multiple = isList && { multiple: true };
+  if (collection === 'pictures') {
+    const accept = 'image/jpeg,image/png,image/svg+xml';
+    return { widget: 'image', choose_url: false, accept, ...multiple };
+  }
+  const { key } = collections[collection];
+  return {
+    widget: 'relation',
+    collection,
+    value_field: key,
+    display_fields: ['name.en', 'name.ar'],
+    search_fields: ['name.en', 'name.ar', key],
+    ...multiple,
+  };
 }
 
 const languages: readonly string[] = locales.map(({ code }) => code);
