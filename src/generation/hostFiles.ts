@@ -115,20 +115,13 @@ export function redirectsFor(redirects: readonly RedirectRule[]): string {
 /** `netlify.toml`: the build settings, and rewrites for paths without a file. Netlify looks for files first. */
 export function netlifyFor(): string {
   const hidden = hostFiles.filter((file) => !['_headers', '_redirects'].includes(file));
-  const rules = [
-    ...hidden.map((file) => ({ from: `/${file}`, to: '/404.html', status: 404, isForced: true })),
-    ...wildcardScreens.map(({ from, document, status }) => ({
-      from,
-      to: document.replace(/index\.html$/, ''),
-      status,
-      isForced: false,
-    })),
-    ...notFoundDocuments.map(({ from, document, status }) => ({
-      from,
-      to: document,
-      status,
-      isForced: false,
-    })),
+  const rule = (from: string, to: string, status: number, isForced = false) => [
+    '',
+    '[[redirects]]',
+    `from = "${from}"`,
+    `to = "${to}"`,
+    `status = ${status}`,
+    ...(isForced ? ['force = true'] : []),
   ];
   return [
     '# Written by the build from src/domain/site/hosting.ts. Changes belong there.',
@@ -136,14 +129,11 @@ export function netlifyFor(): string {
     '[build]',
     'command = "npm run build"',
     'publish = "public"',
-    ...rules.flatMap(({ from, to, status, isForced }) => [
-      '',
-      '[[redirects]]',
-      `from = "${from}"`,
-      `to = "${to}"`,
-      `status = ${status}`,
-      ...(isForced ? ['force = true'] : []),
-    ]),
+    ...hidden.flatMap((file) => rule(`/${file}`, '/404.html', 404, true)),
+    ...wildcardScreens.flatMap(({ from, document, status }) =>
+      rule(from, document.replace(/index\.html$/, ''), status),
+    ),
+    ...notFoundDocuments.flatMap(({ from, document, status }) => rule(from, document, status)),
     '',
   ].join('\n');
 }
