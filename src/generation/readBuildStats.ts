@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-type PageData = { componentChunkName: string; staticQueryHashes: string[] };
+import type { PageData } from './pageData';
 
 /** Metadata that Gatsby writes into the public folder. */
 export type BuildStats = {
@@ -9,10 +8,8 @@ export type BuildStats = {
   build: string;
   /** Script and style files of webpack chunks by chunk name, without duplicates; none for unknown names. */
   filesOf: (chunks: readonly string[]) => string[];
-  /** The template chunk named in a page's data; null if the page does not exist. */
-  componentOf: (pageDataFile: string) => string | null;
-  /** The static queries named in a page's data. */
-  queriesOf: (pageDataFile: string) => string[];
+  /** The data of a page; null if the page does not exist. */
+  pageData: (file: string) => PageData | null;
 };
 
 /** Reads the metadata of a finished build. @throws if the folder contains no build */
@@ -25,13 +22,10 @@ export function readBuildStats(folder: string): BuildStats {
     folder,
     'webpack.stats.json',
   );
-  const pageData = (file: string) =>
-    existsSync(join(folder, file)) ? readJson<PageData>(folder, file) : null;
   return {
     build: webpackCompilationHash,
     filesOf: (chunks) => [...new Set(chunks.flatMap((chunk) => assetsByChunkName[chunk] ?? []))],
-    componentOf: (file) => pageData(file)?.componentChunkName ?? null,
-    queriesOf: (file) => pageData(file)?.staticQueryHashes ?? [],
+    pageData: (file) => (existsSync(join(folder, file)) ? readJson<PageData>(folder, file) : null),
   };
 }
 

@@ -24,12 +24,13 @@ export function writeServiceWorker(folder: string, hasEditor: boolean): void {
   const stats = readBuildStats(folder);
   const pages = localeCodes.flatMap((code) => firstPages.map((path) => localisePath(path, code)));
   const data = pages.map(pageDataFile);
-  const templates = data.flatMap((file) => stats.componentOf(file) ?? []);
-  const queries = data.flatMap((file) => stats.queriesOf(file)).map((hash) => `page-data/sq/d/${hash}.json`);
+  const existing = data.flatMap((file) => stats.pageData(file) ?? []);
+  const templates = existing.map(({ componentChunkName }) => componentChunkName);
+  const queries = existing.flatMap(({ staticQueryHashes }) => staticQueryHashes);
   const precached = [
     ...pages.map((path) => `${path.slice(1)}index.html`),
     ...data,
-    ...queries,
+    ...queries.map((hash) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
     'page-data/404.html/page-data.json',
     searchFilesAddress.slice(1),
