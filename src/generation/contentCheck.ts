@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isWarning } from './fault';
-import { type FaultFormat, faultFormats, formatFaults } from './formatFaults';
+import { faultFormats, formatFaults } from './formatFaults';
 import { inspectProject } from './loadContent';
 
 /**
@@ -8,10 +8,9 @@ import { inspectProject } from './loadContent';
  * is 1 if there are faults, and 2 if the check itself failed.
  */
 async function checkContent(): Promise<void> {
-  const { format } = parseArgs({ options: { format: { type: 'string', default: 'people' } } }).values;
-  if (!isFormat(format)) {
-    throw new Error(`--format is "${format}", expected ${faultFormats.join(', ')}`);
-  }
+  const { values } = parseArgs({ options: { format: { type: 'string', default: 'people' } } });
+  const format = faultFormats.find((known) => known === values.format);
+  if (!format) throw new Error(`--format is "${values.format}", expected ${faultFormats.join(', ')}`);
   const { content, faults } = await inspectProject(process.cwd());
   const text = formatFaults(faults, format);
   if (text) (format === 'people' ? console.error : console.log)(text);
@@ -22,10 +21,6 @@ async function checkContent(): Promise<void> {
   if (format === 'json') return;
   const counts = Object.entries(content).map(([name, items]) => `${name} ${items.length}`);
   console.log(`Content is sound: ${counts.join(', ')}.`);
-}
-
-function isFormat(format: string): format is FaultFormat {
-  return faultFormats.some((known) => known === format);
 }
 
 checkContent().catch((error: unknown) => {

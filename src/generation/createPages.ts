@@ -6,7 +6,6 @@ import { pageViewId } from './plannedNodes';
 import type { PlannedPage } from './plannedPages';
 import type { Sourced } from './sourceSite';
 import { valuationPlaces } from './views/calculators';
-import { writeChanged } from './writeChanged';
 
 /** The places that the valuation offers, by language. `src/components/calculators/ValuationStart.tsx` imports them. */
 const valuationPlacesFile = resolve('.cache/valuationPlaces.js');
@@ -75,11 +74,6 @@ export function pagesOf({ plan }: Pick<Sourced, 'plan'>): Page[] {
       ...(matchPath && { matchPath: localisePath(matchPath, code) }),
     })),
   );
-}
-
-/** Writes the modules for the browser that depend on all pages. */
-export function writePageModules(sourced: Pick<Sourced, 'plan' | 'views'>): void {
-  for (const [file, text] of pageModules(sourced)) writeChanged(file, text);
 }
 
 /** Returns the modules for the browser that depend on all pages. */

@@ -8,7 +8,6 @@ import {
   dropWildcard,
   pageModules,
   pagesOf,
-  writePageModules,
 } from './createPages';
 import { type Digests, digestsOf, readDigests, writeDigests } from './digests';
 import { finishSite } from './finishSite';
@@ -17,11 +16,10 @@ import { restoreOriginals } from './originalPages';
 import { pageViewId, planNodes } from './plannedNodes';
 import { renderChangedStyles } from './renderChangedStyles';
 import { reportChanges } from './reportChanges';
-import { siteUrl } from './siteUrl';
 import { type Sourced, sourceSite } from './sourceSite';
 import { replaceStitching } from './stitchPages';
-import { today } from './today';
 import { watchContent } from './watchContent';
+import { writeChanged } from './writeChanged';
 import { writeDroppedPageData } from './writeDroppedPageData';
 import { writeLoadedData, writeLoadedDataLater } from './writeLoadedData';
 
@@ -69,7 +67,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   // Gatsby deletes nodes that are not created during its own sourcing.
   knownNodes.clear();
   source = async () => {
-    const next = await sourceSite(reporter, process.cwd(), siteUrl, today());
+    const next = await sourceSite(reporter);
     // Nothing awaits the pictures while Gatsby bundles, so a failure is reported here as well.
     next.picturesMade.catch(({ message }: Error) =>
       isDeveloping ? reporter.error(message) : reporter.panic(message),
@@ -108,7 +106,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   if (!sourced) return;
   if (!isDeveloping) createAllPages(actions, sourced);
   else if (keptPages.size > 0) createChangedPages(actions, sourced, keptPages);
-  writePageModules(sourced);
+  for (const [file, text] of pageModules(sourced)) writeChanged(file, text);
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => dropWildcard(page, actions);

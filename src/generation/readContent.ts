@@ -40,7 +40,6 @@ export function readContent(folder: string, root: string): RawContent {
   const items: RawItem[] = [];
   const faults: Fault[] = [];
   const fileOf = (path: string) => posixPath(relative(root, path));
-  const nameless = { file: '', path: '' };
 
   const text = (path: string): string => {
     try {
@@ -50,7 +49,7 @@ export function readContent(folder: string, root: string): RawContent {
       return read.text;
     } catch (error) {
       const found = `a file that cannot be opened (${(error as NodeJS.ErrnoException).code})`;
-      faults.push({ ...nameless, file: fileOf(path), found, expected: 'a readable file' });
+      faults.push({ file: fileOf(path), path: '', found, expected: 'a readable file' });
       return '';
     }
   };
@@ -164,7 +163,7 @@ function conflictIn(text: string, file: string): Fault[] {
 const codeOf = (name: string) => name.replace(/\.md$/, '');
 
 function isTextOf(name: string | null): boolean {
-  return name?.endsWith('.md') === true && localeCodes.some((code) => `${code}.md` === name);
+  return localeCodes.some((code) => `${code}.md` === name);
 }
 
 /** True for a file that the metadata of a picture can name: a file system may tell capitals from small letters. */

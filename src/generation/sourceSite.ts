@@ -8,6 +8,8 @@ import { loadContent } from './loadContent';
 import { type PlannedPage, planPages } from './plannedPages';
 import { type ProcessedPictures, processPictures } from './processPictures';
 import { SiteContent } from './siteContent';
+import { siteUrl } from './siteUrl';
+import { today } from './today';
 import { translateFloorPlan } from './translateFloorPlan';
 import { copyVideos } from './videoFiles';
 import { PageViews } from './views/pageViews';
@@ -30,21 +32,16 @@ export type Sourced = {
 
 /**
  * Reads and checks `content/` and `locales/`, starts processing the pictures, and plans the pages.
- * @param today ISO date as of which jobs and articles are shown
  * @throws ContentFaults if there are any
  */
-export async function sourceSite(
-  reporter: Pick<Reporter, 'info'>,
-  root: string,
-  siteUrl: string,
-  today: string,
-): Promise<Sourced> {
+export async function sourceSite(reporter: Pick<Reporter, 'info'>): Promise<Sourced> {
+  const root = process.cwd();
   const content = await loadContent(root);
   const dictionaries = readDictionaries(`${root}/locales`);
   const words = createWords(dictionaries);
   const { pictures, made, finish } = await picturesOf(content, root, dictionaries, words);
   copyVideos(content.listings, `${root}/public`);
-  const site = new SiteContent(content, pictures, today);
+  const site = new SiteContent(content, pictures, today());
   for (const notice of site.notices) reporter.info(notice);
   const plan = planPages(site);
   const pages = new Map(plan.map((page) => [page.path, page]));

@@ -31,7 +31,7 @@ export function searchPlanOf(site: SiteContent): SearchPlan {
   const { files: ofHomes, texts, add } = planSearchFiles(site.content);
   const files: SearchFileList = {
     ...ofHomes,
-    pictures: add('pictures', pictureTable(site)),
+    pictures: add('pictures', tableOf(site, firstPictures(site))),
     cards: add('cards', cardCommons(site)),
     references: add('references', makeReferenceList(site.content.listings)),
     made: site.today,
@@ -65,17 +65,14 @@ export function writeSearchData(site: SiteContent, folder: string): void {
 }
 
 /** The pictures that cards can begin with: the first two of each gallery. */
-function pictureTable(site: SiteContent): PictureTable {
-  return tableOf(
-    site,
-    site.content.listings.flatMap(({ gallery }) => gallery.slice(0, picturesOfIndex)),
-  );
+function firstPictures({ content }: SiteContent): string[] {
+  return content.listings.flatMap(({ gallery }) => gallery.slice(0, picturesOfIndex));
 }
 
 /** The agents, and the further pictures of cards. */
 function cardCommons(site: SiteContent): CardCommons {
   const { listings } = site.content;
-  const first = new Set(listings.flatMap(({ gallery }) => gallery.slice(0, picturesOfIndex)));
+  const first = new Set(firstPictures(site));
   const further = listings.flatMap(({ gallery }) => gallery.slice(picturesOfIndex, picturesOfCard));
   const slugs = [...new Set(listings.map(({ agent }) => agent))].sort();
   const agents = slugs.map((slug) => {
@@ -95,9 +92,8 @@ function cardCommons(site: SiteContent): CardCommons {
 function tableOf(site: SiteContent, files: readonly string[]): PictureTable {
   return Object.fromEntries(
     [...new Set(files)].sort().map((file) => {
-      const { alt: _alt, ...picture } = site.picture(file, defaultLocale);
       const words = localeCodes.map((code) => [code, site.picture(file, code).alt]);
-      return [file, { ...picture, alt: Object.fromEntries(words) }];
+      return [file, { ...site.picture(file, defaultLocale), alt: Object.fromEntries(words) }];
     }),
   );
 }

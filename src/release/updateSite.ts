@@ -5,9 +5,7 @@ import { finishSite } from '../generation/finishSite';
 import { planNodes } from '../generation/plannedNodes';
 import { rendererFile } from '../generation/renderPage';
 import { reportChanges } from '../generation/reportChanges';
-import { siteUrl } from '../generation/siteUrl';
 import { sourceSite } from '../generation/sourceSite';
-import { today } from '../generation/today';
 import { updatePages } from '../generation/updatePages';
 import { needsGatsby } from './buildSite';
 
@@ -21,7 +19,7 @@ import { needsGatsby } from './buildSite';
 async function updateSite(): Promise<boolean> {
   const before = readDigests();
   if (!before || !existsSync(rendererFile)) return false;
-  const sourced = await sourceSite(console, process.cwd(), siteUrl, today());
+  const sourced = await sourceSite(console);
   // `finishSite` waits for the pictures. A failure before that must not end the process.
   sourced.picturesMade.catch(() => {});
   const nodes = planNodes(sourced, ({ view }, code) => view(sourced.views[code]));

@@ -52,7 +52,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     place: views.places(listing.area),
     residency: residencyOf(views, listing),
     agent: cards.teamContact(site.get('team', agent)),
-    project: project ? projectCard(views, project) : null,
+    project: project ? cards.offPlan(site.get('offPlan', project)) : null,
     permitUrl: listing.permitUrl,
     prices: pricesOf(listing),
     costs: propertyCostsView(views, listing),
@@ -71,11 +71,6 @@ function residencyOf(views: PageViews, { family, purpose }: Listing): PropertyCo
   if (purpose === 'rent' || family === 'new-homes') return null;
   const { residence, permanent } = ratesOf(views, 'residency');
   return { residence, permanent };
-}
-
-/** The card of the project to which a unit belongs. */
-function projectCard({ site, cards }: PageViews, slug: string): PropertyContent['project'] {
-  return cards.offPlan(site.get('offPlan', slug));
 }
 
 /** The fields of a home that its page uses directly: those of its card without the picture, and some more. */
