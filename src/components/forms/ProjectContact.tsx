@@ -21,12 +21,7 @@ export function ProjectContact({ name, agent, brochure, as }: Props) {
   const interest = <ButtonAnchor href="#interest">{t('project.registerInterest')}</ButtonAnchor>;
   if (as === 'bar') {
     return (
-      <ContactBar
-        label={t('project.contactBar')}
-        phone={agent.phone}
-        whatsapp={agent.whatsapp}
-        message={message}
-      >
+      <ContactBar label={t('project.contactBar')} member={agent} message={message}>
         {interest}
       </ContactBar>
     );

@@ -27,12 +27,7 @@ export function PropertyContact({ content, as }: Props) {
     </>
   );
   return as === 'bar' ? (
-    <ContactBar
-      label={t('property.contactBar')}
-      phone={agent.phone}
-      whatsapp={agent.whatsapp}
-      message={message}
-    >
+    <ContactBar label={t('property.contactBar')} member={agent} message={message}>
       {actions}
     </ContactBar>
   ) : (

@@ -9,7 +9,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const { t } = useWords();
   const last = breadcrumbs.length - 1;
   return (
-    <nav aria-label={t('common.breadcrumbs')} className={styles.breadcrumbs}>
+    <nav aria-label={t('common.breadcrumbs')} className={`${styles.breadcrumbs} screenOnly`}>
       <ol role="list">
         {breadcrumbs.map(({ label, path }, index) => (
           <li key={path}>

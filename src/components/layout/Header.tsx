@@ -31,7 +31,7 @@ export function Header({ path }: { path: string }) {
           <Logo name={name} />
         </LocalLink>
         <MegaMenu menu={menu} />
-        <div className={styles.end}>
+        <div className={`${styles.end} screenOnly`}>
           <LocalLink to="/properties/" className={styles.icon} aria-label={t('common.search')}>
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />
           </LocalLink>

@@ -29,7 +29,7 @@ export function Layout({ path, breadcrumbs = [], children }: Props) {
   const numbers = useMemo(() => ({ phone, whatsapp }), [phone, whatsapp]);
   return (
     <ContactNumbers.Provider value={numbers}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} screenOnly`}>
         {t('common.skipToContent')}
       </a>
       <LanguageOffer path={path} />

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ConsentBanner } from './ConsentBanner';
 import { Notice } from './Notice';
 import * as styles from './NoticeStack.module.css';
-import { UpdateNotice } from './UpdateNotice';
 import { useBrowserState } from './useBrowserState';
 import { useSiteFrame } from './useSiteFrame';
 
@@ -14,6 +13,7 @@ import { useSiteFrame } from './useSiteFrame';
 export function NoticeStack({ path }: { path: string }) {
   const { words, thirdPartyHosts } = useSiteFrame();
   const { isOffline, isUpdated } = useBrowserState();
+  const [isUpdateClosed, setUpdateClosed] = useState(false);
   const stack = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -26,16 +26,16 @@ export function NoticeStack({ path }: { path: string }) {
     };
   }, []);
   return (
-    <aside ref={stack} aria-label={words['runtime.notices']} className={styles.stack}>
-      {isUpdated && <UpdateNotice />}
+    <aside ref={stack} aria-label={words['runtime.notices']} className={`${styles.stack} screenOnly`}>
+      {isUpdated && !isUpdateClosed && (
+        <Notice text={words['runtime.updated']} onClose={() => setUpdateClosed(true)}>
+          <button type="button" onClick={() => window.location.reload()}>
+            {words['runtime.reload']}
+          </button>
+        </Notice>
+      )}
       {thirdPartyHosts.length > 0 && <ConsentBanner path={path} hosts={thirdPartyHosts} />}
-      {isOffline && <OfflineBanner />}
+      {isOffline && <Notice text={words['runtime.offline']} />}
     </aside>
   );
-}
-
-/** Says that there is no connection, and what still works without one. */
-function OfflineBanner() {
-  const { words } = useSiteFrame();
-  return <Notice text={words['runtime.offline']} />;
 }

@@ -13,11 +13,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * navigation for all links with one listener, which costs less than a component with listeners for each of a hundred
  * links.
  */
-export function LocalLink({ to, children, ...rest }: Props) {
+export function LocalLink({ to, ...rest }: Props) {
   const { code } = useWords();
-  return (
-    <a href={localisePath(to, code)} {...rest}>
-      {children}
-    </a>
-  );
+  return <a href={localisePath(to, code)} {...rest} />;
 }

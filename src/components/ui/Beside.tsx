@@ -12,8 +12,8 @@ type Props = {
 export function Beside({ aside, wideOnly = false, children }: Props) {
   return (
     <div className={styles.beside}>
-      <div className={styles.main}>{children}</div>
-      <div className={wideOnly ? `${styles.aside} ${styles.wideOnly}` : styles.aside}>{aside}</div>
+      <div>{children}</div>
+      <div className={`${styles.aside} ${wideOnly ? styles.wideOnly : ''} screenOnly`}>{aside}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function CopyStatus({ outcome, copied, text }: Props) {
   const { t } = useWords();
   const isRefused = outcome === 'refused';
   return (
-    <span role="status" className={isRefused ? styles.refused : 'hidden'}>
+    <span role="status" className={isRefused ? `${styles.refused} screenOnly` : 'hidden'}>
       {outcome === 'copied' && copied}
       {isRefused && t('common.copyRefused')}
       {isRefused && text && (

@@ -18,7 +18,7 @@ export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
   const shown = currency ?? own;
   return (
     <div className={styles.control}>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} screenOnly`}>
         <legend className="hidden">{t('listings.display.currency')}</legend>
         {displayCurrencies.map((choice) => (
           <label key={choice}>
@@ -32,7 +32,7 @@ export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} screenOnly`}>
         <legend className="hidden">{t('listings.display.unit')}</legend>
         {(['metres', 'feet'] as const).map((choice) => (
           <label key={choice}>
