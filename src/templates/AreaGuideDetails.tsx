@@ -5,6 +5,7 @@ import { Nearby } from '../components/areas/Nearby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
 import { StockFigures } from '../components/areas/StockFigures';
 import { Sources } from '../components/articles/Sources';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { Layout } from '../components/layout/Layout';
 import { Gallery } from '../components/listings/Gallery';
 import { ListingGrid } from '../components/listings/ListingGrid';
@@ -12,7 +13,6 @@ import { useWords } from '../components/locale/useWords';
 import { feedHead } from '../components/seo/feedHead';
 import type { ViewData } from '../components/seo/headOf';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { FeedLinks } from '../components/ui/FeedLinks';
 import { Part } from '../components/ui/Part';
@@ -58,21 +58,17 @@ export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideC
           ),
       )}
       {agents.length > 0 && (
-        <Section title={t('areas.agents', { name: area.name })} ground="sunk">
-          <CardGrid>
-            {agents.map((member) => (
-              <TeamMemberCard key={member.slug} member={member} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection title={t('areas.agents', { name: area.name })} ground="sunk" cards={agents}>
+          {(member) => <TeamMemberCard member={member} />}
+        </CardsSection>
       )}
-      <Section title={t('areas.near')} more={{ label: t('areas.all'), to: '/buy/community-guides/' }}>
-        <CardGrid>
-          {others.map((other) => (
-            <AreaCard key={other.slug} area={other} />
-          ))}
-        </CardGrid>
-      </Section>
+      <CardsSection
+        title={t('areas.near')}
+        more={{ label: t('areas.all'), to: '/buy/community-guides/' }}
+        cards={others}
+      >
+        {(other) => <AreaCard area={other} />}
+      </CardsSection>
     </Layout>
   );
 }
@@ -81,11 +77,6 @@ export const Head = feedHead;
 
 export const query = graphql`
   query AreaGuideDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

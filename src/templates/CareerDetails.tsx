@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { CareerCard } from '../components/careers/CareerCard';
-import { CareerLists } from '../components/careers/CareerLists';
 import { CareerTop } from '../components/careers/CareerTop';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { OfficeCard } from '../components/offices/OfficeCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
+import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
-import { Section } from '../components/ui/Section';
 import type { CareerContent } from '../domain/site/pageContent';
 
 /** A vacancy: duties, requirements, benefits and the application form. */
@@ -21,20 +20,26 @@ export default function CareerDetails({ data }: PageProps<ViewData<CareerContent
       <CareerTop career={career} office={office} />
       <DetailsLayout aside={<OfficeCard office={office} level={2} />}>
         <Prose html={html} />
-        <CareerLists career={career} />
+        {(['duties', 'skills', 'offer'] as const).map((list) => (
+          <Part key={list} title={t(`careers.${list}`)}>
+            <ul>
+              {career[list].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Part>
+        ))}
       </DetailsLayout>
       {others.length > 0 && (
-        <Section
+        <CardsSection
           title={t('careers.others')}
           ground="sunk"
           more={{ label: t('careers.all'), to: '/about/careers/' }}
+          cards={others}
+          least="large"
         >
-          <CardGrid least="large">
-            {others.map((other) => (
-              <CareerCard key={other.slug} career={other} />
-            ))}
-          </CardGrid>
-        </Section>
+          {(other) => <CareerCard career={other} />}
+        </CardsSection>
       )}
     </Layout>
   );
@@ -44,11 +49,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query CareerDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

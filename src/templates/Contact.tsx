@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Blocks } from '../components/blocks/Blocks';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { PageTop } from '../components/blocks/PageTop';
 import { Layout } from '../components/layout/Layout';
 import { OfficeCard } from '../components/offices/OfficeCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
-import { CardGrid } from '../components/ui/CardGrid';
-import { Section } from '../components/ui/Section';
 import type { ContactContent } from '../domain/site/pageContent';
 
 /** The offices and the contact form. */
@@ -14,13 +13,9 @@ export default function Contact({ data }: PageProps<ViewData<ContactContent>>) {
   return (
     <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
       <PageTop page={page} />
-      <Section>
-        <CardGrid least="large">
-          {offices.map((office) => (
-            <OfficeCard key={office.slug} office={office} level={2} />
-          ))}
-        </CardGrid>
-      </Section>
+      <CardsSection cards={offices} least="large">
+        {(office) => <OfficeCard office={office} level={2} />}
+      </CardsSection>
       <Blocks blocks={page.blocks} />
     </Layout>
   );
@@ -30,11 +25,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query Contact($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

@@ -29,11 +29,6 @@ export function Head({ data, pageContext }: HeadProps<ViewData<PageContent>, Vie
 
 export const query = graphql`
   query Home($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { DevelopmentCard } from '../components/developments/DevelopmentCard';
 import { Form } from '../components/forms/Form';
 import { ProjectContact } from '../components/forms/ProjectContact';
@@ -14,7 +15,6 @@ import { useWords } from '../components/locale/useWords';
 import { SitePlan } from '../components/offPlan/SitePlan';
 import { galleryHead } from '../components/seo/galleryHead';
 import type { ViewData } from '../components/seo/headOf';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { DisplaySwitch } from '../components/ui/DisplaySwitch';
 import { Facts } from '../components/ui/Facts';
@@ -73,13 +73,9 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
           <ListingGrid listings={homes} />
         </Section>
       )}
-      <Section title={t('offPlan.otherDevelopments')}>
-        <CardGrid>
-          {others.map((other) => (
-            <DevelopmentCard key={other.slug} development={other} />
-          ))}
-        </CardGrid>
-      </Section>
+      <CardsSection title={t('offPlan.otherDevelopments')} cards={others}>
+        {(other) => <DevelopmentCard development={other} />}
+      </CardsSection>
       <ProjectContact name={development.name} agent={agent} as="bar" />
     </Layout>
   );
@@ -89,11 +85,6 @@ export const Head = galleryHead;
 
 export const query = graphql`
   query NewDevelopmentDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

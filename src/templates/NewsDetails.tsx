@@ -3,14 +3,13 @@ import { AreaCard } from '../components/areas/AreaCard';
 import { ArticleCard } from '../components/articles/ArticleCard';
 import { ArticleTop } from '../components/articles/ArticleTop';
 import { Sources } from '../components/articles/Sources';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { ContactCard } from '../components/team/ContactCard';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Prose } from '../components/ui/Prose';
-import { Section } from '../components/ui/Section';
 import type { ArticleContent } from '../domain/site/pageContent';
 
 /** An article, its author and related articles. */
@@ -29,21 +28,17 @@ export default function NewsDetails({ data }: PageProps<ViewData<ArticleContent>
         </DetailsLayout>
       </article>
       {areas.length > 0 && (
-        <Section title={t('articles.areas')} ground="sunk">
-          <CardGrid>
-            {areas.map((area) => (
-              <AreaCard key={area.slug} area={area} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection title={t('articles.areas')} ground="sunk" cards={areas}>
+          {(area) => <AreaCard area={area} />}
+        </CardsSection>
       )}
-      <Section title={t('articles.next')} more={{ label: t('articles.all'), to: '/articles/' }}>
-        <CardGrid>
-          {others.map((other) => (
-            <ArticleCard key={other.slug} article={other} />
-          ))}
-        </CardGrid>
-      </Section>
+      <CardsSection
+        title={t('articles.next')}
+        more={{ label: t('articles.all'), to: '/articles/' }}
+        cards={others}
+      >
+        {(other) => <ArticleCard article={other} />}
+      </CardsSection>
     </Layout>
   );
 }
@@ -52,11 +47,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query NewsDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

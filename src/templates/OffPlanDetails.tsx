@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { Form } from '../components/forms/Form';
 import { ProjectContact } from '../components/forms/ProjectContact';
 import { Layout } from '../components/layout/Layout';
@@ -15,12 +16,10 @@ import { ProjectUnits } from '../components/offPlan/ProjectUnits';
 import { Timeline } from '../components/offPlan/Timeline';
 import { galleryHead } from '../components/seo/galleryHead';
 import type { ViewData } from '../components/seo/headOf';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
 import { QuestionList } from '../components/ui/QuestionList';
-import { Section } from '../components/ui/Section';
 import type { OffPlanContent } from '../domain/site/detailsContent';
 import { projectReference } from '../domain/site/shortlistLink';
 
@@ -64,17 +63,14 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
           <Form form="registerInterest" context={{ subject: project.slug }} />
         </Part>
       </DetailsLayout>
-      <Section
+      <CardsSection
         title={t('offPlan.otherDevelopments')}
         ground="sunk"
         more={{ label: t('offPlan.all'), to: '/offplan/' }}
+        cards={others}
       >
-        <CardGrid>
-          {others.map((other) => (
-            <OffPlanCard key={other.slug} project={other} />
-          ))}
-        </CardGrid>
-      </Section>
+        {(other) => <OffPlanCard project={other} />}
+      </CardsSection>
       <ProjectContact name={project.name} agent={agent} as="bar" />
     </Layout>
   );
@@ -84,11 +80,6 @@ export const Head = galleryHead;
 
 export const query = graphql`
   query OffPlanDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Blocks } from '../components/blocks/Blocks';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { PageTop } from '../components/blocks/PageTop';
 import { DevelopmentCard } from '../components/developments/DevelopmentCard';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { OffPlanCard } from '../components/offPlan/OffPlanCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
-import { CardGrid } from '../components/ui/CardGrid';
-import { Section } from '../components/ui/Section';
 import type { OffPlanListingContent } from '../domain/site/pageContent';
 
 /** All off-plan projects and new developments. */
@@ -17,20 +16,12 @@ export default function OffPlanListing({ data }: PageProps<ViewData<OffPlanListi
   return (
     <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
       <PageTop page={page} />
-      <Section title={t('offPlan.projects')}>
-        <CardGrid>
-          {projects.map((project) => (
-            <OffPlanCard key={project.slug} project={project} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title={t('offPlan.developments')} ground="sunk">
-        <CardGrid>
-          {developments.map((development) => (
-            <DevelopmentCard key={development.slug} development={development} />
-          ))}
-        </CardGrid>
-      </Section>
+      <CardsSection title={t('offPlan.projects')} cards={projects}>
+        {(project) => <OffPlanCard project={project} />}
+      </CardsSection>
+      <CardsSection title={t('offPlan.developments')} ground="sunk" cards={developments}>
+        {(development) => <DevelopmentCard development={development} />}
+      </CardsSection>
       <Blocks blocks={page.blocks} />
     </Layout>
   );
@@ -40,11 +31,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query OffPlanListing($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { Form } from '../components/forms/Form';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
@@ -7,12 +8,10 @@ import { OfficeFacts } from '../components/offices/OfficeFacts';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { ContactCard } from '../components/team/ContactCard';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { PageIntro } from '../components/ui/PageIntro';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
-import { Section } from '../components/ui/Section';
 import type { OfficeContent } from '../domain/site/pageContent';
 
 /** An office: address, opening hours and team. */
@@ -34,24 +33,17 @@ export default function OfficeDetails({ data }: PageProps<ViewData<OfficeContent
           <Form form="contactOffice" context={{ subject: office.slug }} />
         </Part>
       </DetailsLayout>
-      <Section
+      <CardsSection
         title={t('offices.team')}
         ground="sunk"
         more={{ label: t('offices.everybody'), to: '/about/our-team/' }}
+        cards={team}
       >
-        <CardGrid>
-          {team.map((member) => (
-            <TeamMemberCard key={member.slug} member={member} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title={t('offices.others')}>
-        <CardGrid least="large">
-          {others.map((other) => (
-            <OfficeCard key={other.slug} office={other} />
-          ))}
-        </CardGrid>
-      </Section>
+        {(member) => <TeamMemberCard member={member} />}
+      </CardsSection>
+      <CardsSection title={t('offices.others')} cards={others} least="large">
+        {(other) => <OfficeCard office={other} />}
+      </CardsSection>
     </Layout>
   );
 }
@@ -60,11 +52,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query OfficeDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

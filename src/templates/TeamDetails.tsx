@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleCard } from '../components/articles/ArticleCard';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { Form } from '../components/forms/Form';
 import { Layout } from '../components/layout/Layout';
 import { ListingGrid } from '../components/listings/ListingGrid';
@@ -8,7 +9,6 @@ import { ReviewCard } from '../components/reviews/ReviewCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { ContactCard } from '../components/team/ContactCard';
 import { TeamMemberFacts } from '../components/team/TeamMemberFacts';
-import { CardGrid } from '../components/ui/CardGrid';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { PageIntro } from '../components/ui/PageIntro';
 import { Part } from '../components/ui/Part';
@@ -42,22 +42,14 @@ export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberConte
         </Section>
       )}
       {reviews.length > 0 && (
-        <Section title={t('team.reviews')}>
-          <CardGrid>
-            {reviews.map((review) => (
-              <ReviewCard key={review.slug} review={review} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection title={t('team.reviews')} cards={reviews}>
+          {(review) => <ReviewCard review={review} />}
+        </CardsSection>
       )}
       {articles.length > 0 && (
-        <Section title={t('team.articles', { name: member.name })}>
-          <CardGrid>
-            {articles.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
-            ))}
-          </CardGrid>
-        </Section>
+        <CardsSection title={t('team.articles', { name: member.name })} cards={articles}>
+          {(article) => <ArticleCard article={article} />}
+        </CardsSection>
       )}
     </Layout>
   );
@@ -67,11 +59,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query TeamDetails($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Blocks } from '../components/blocks/Blocks';
+import { CardsSection } from '../components/blocks/CardsSection';
 import { PageTop } from '../components/blocks/PageTop';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
-import { CardGrid } from '../components/ui/CardGrid';
-import { Section } from '../components/ui/Section';
 import type { TeamLandingContent } from '../domain/site/pageContent';
 
 /** All team members by department. */
@@ -18,15 +17,13 @@ export default function TeamLanding({ data }: PageProps<ViewData<TeamLandingCont
     <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
       <PageTop page={page} />
       {departments.map((department) => (
-        <Section key={department} title={t(`departments.name.${department}`)}>
-          <CardGrid>
-            {members
-              .filter((member) => member.department === department)
-              .map((member) => (
-                <TeamMemberCard key={member.slug} member={member} />
-              ))}
-          </CardGrid>
-        </Section>
+        <CardsSection
+          key={department}
+          title={t(`departments.name.${department}`)}
+          cards={members.filter((member) => member.department === department)}
+        >
+          {(member) => <TeamMemberCard member={member} />}
+        </CardsSection>
       ))}
       <Blocks blocks={page.blocks} />
     </Layout>
@@ -37,11 +34,6 @@ export const Head = headOf;
 
 export const query = graphql`
   query TeamLanding($id: String!, $language: String!, $namespaces: [String!]!) {
-    view: pageView(id: { eq: $id }) {
-      content
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }, sort: { ns: ASC }) {
-      ...Dictionary
-    }
+    ...PageData
   }
 `;

@@ -385,7 +385,7 @@ export const gatsbyInternals: readonly GatsbyInternal[] = [
     what: 'the plugin reads dictionaries from the query result locales',
     file: `${plugin}/dist/plugin/wrapPageElement.js`,
     text: "=== void 0 ? 'locales' :",
-    usedBy: ['src/browser/loadPageContent.ts', 'src/templates/Home.tsx'],
+    usedBy: ['src/browser/loadPageContent.ts', 'src/components/seo/pageQuery.ts'],
     name: 'locales',
   },
   {

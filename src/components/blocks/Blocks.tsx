@@ -57,43 +57,43 @@ function BlockOf({ block }: { block: BlockView }): JSX.Element {
       return <Listings block={block} />;
     case 'areas':
       return (
-        <CardsSection block={block} more={{ label: t('areas.all'), to: '/buy/community-guides/' }}>
+        <CardsSection {...block} more={{ label: t('areas.all'), to: '/buy/community-guides/' }}>
           {(area) => <AreaCard area={area} />}
         </CardsSection>
       );
     case 'articles':
       return (
-        <CardsSection block={block} more={{ label: t('articles.all'), to: '/articles/' }}>
+        <CardsSection {...block} more={{ label: t('articles.all'), to: '/articles/' }}>
           {(article) => <ArticleCard article={article} />}
         </CardsSection>
       );
     case 'team':
-      return <CardsSection block={block}>{(member) => <TeamMemberCard member={member} />}</CardsSection>;
+      return <CardsSection {...block}>{(member) => <TeamMemberCard member={member} />}</CardsSection>;
     case 'reviews':
       return <Reviews block={block} />;
     case 'faqs':
       return <Faqs block={block} />;
     case 'offices':
       return (
-        <CardsSection block={block} least="large">
+        <CardsSection {...block} least="large">
           {(office) => <OfficeCard office={office} />}
         </CardsSection>
       );
     case 'offPlan':
       return (
-        <CardsSection block={block} more={{ label: t('offPlan.all'), to: '/offplan/' }}>
+        <CardsSection {...block} more={{ label: t('offPlan.all'), to: '/offplan/' }}>
           {(project) => <OffPlanCard project={project} />}
         </CardsSection>
       );
     case 'developments':
       return (
-        <CardsSection block={block}>
+        <CardsSection {...block}>
           {(development) => <DevelopmentCard development={development} />}
         </CardsSection>
       );
     case 'careers':
       return (
-        <CardsSection block={block} least="large">
+        <CardsSection {...block} least="large">
           {(career) => <CareerCard career={career} />}
         </CardsSection>
       );

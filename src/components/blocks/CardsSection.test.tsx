@@ -6,7 +6,7 @@ import { localeCodes } from '../../i18n/locales';
 import { CardsSection } from './CardsSection';
 
 const section = (to: string) => (
-  <CardsSection block={{ title: 'Guides', cards: [{ slug: 'lusail' }] }} more={{ label: 'All guides', to }}>
+  <CardsSection title="Guides" cards={[{ slug: 'lusail' }]} more={{ label: 'All guides', to }}>
     {({ slug }) => <p>{slug}</p>}
   </CardsSection>
 );

@@ -1,6 +1,7 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+import { useContext } from 'react';
 
 /** The path of the current page, including its language prefix. */
 export function usePagePath(): string {
-  return useI18next().path;
+  return useContext(I18nextContext).path;
 }
