@@ -3,14 +3,21 @@ import { activeFilters } from '../../domain/search/activeFilters';
 import { offeredFilters } from '../../domain/search/offeredFilters';
 import type { SearchQuery } from '../../domain/search/query';
 import { useWords } from '../locale/useWords';
+import { lateModule } from '../ui/lateModule';
 import { FilterDialog } from './filters/FilterDialog';
 import { FilterPopover } from './filters/FilterPopover';
-import { quickFilters, useFilterForm } from './filters/filterParts';
+import type { ControlName } from './filters/filterControls';
 import { useFilterLabel } from './filters/useFilterLabel';
 import { SearchPlaces } from './place/SearchPlaces';
 import { LoadProblem } from './results/LoadProblem';
 import * as styles from './SearchBar.module.css';
 import type { Search } from './useSearch';
+
+/** Filters with their own button on wide screens. All others are in the dialog "All filters". */
+const quickFilters: readonly ControlName[] = ['type', 'price', 'bedrooms', 'completion'];
+
+/** The controls of all filters and the form of the dialog, which are not needed before a filter is opened. */
+const useFilterForm = lateModule(() => import('./filters/FilterForm'));
 
 type Props = { search: Search & { query: SearchQuery } };
 
@@ -47,9 +54,7 @@ export function SearchBar({ search: { query, searchIndex, own, change } }: Props
                   {searchIndex && Control && (
                     <Control query={query} searchIndex={searchIndex} change={change} />
                   )}
-                  {late.hasFailed && (
-                    <LoadProblem problem={navigator.onLine ? 'failed' : 'offline'} retry={late.retry} />
-                  )}
+                  {late.hasFailed && <LoadProblem retry={late.retry} />}
                 </FilterPopover>
               </div>
             );

@@ -73,9 +73,7 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
         onPointerDown={(event) => event.target === event.currentTarget && close()}
       >
         {draft && !late.module && !late.hasFailed && <ResultsSkeleton />}
-        {draft && late.hasFailed && (
-          <LoadProblem problem={navigator.onLine ? 'failed' : 'offline'} retry={late.retry} />
-        )}
+        {draft && late.hasFailed && <LoadProblem retry={late.retry} />}
         {searchIndex && draft && late.module && (
           <late.module.FilterForm
             draft={draft}

@@ -15,5 +15,5 @@ export function MapSlot({ search }: Props) {
   const { module: map, hasFailed, retry } = useMap(true);
   if (map) return <map.MapResults search={search} />;
   if (!hasFailed) return <ResultsSkeleton />;
-  return <LoadProblem problem={navigator.onLine ? 'failed' : 'offline'} retry={retry} />;
+  return <LoadProblem retry={retry} />;
 }

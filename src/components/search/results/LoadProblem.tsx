@@ -3,8 +3,10 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Problem } from '../useSearchIndex';
 
-/** Says why the homes could not be loaded, and offers to try again. */
-export function LoadProblem({ problem, retry }: { problem: Problem; retry: () => void }) {
+type Props = { problem?: Problem; retry: () => void };
+
+/** Says why the homes or the controls for them could not be loaded, and offers to try again. */
+export function LoadProblem({ problem = navigator.onLine ? 'failed' : 'offline', retry }: Props) {
   const { t } = useWords();
   return (
     <div role="alert">
