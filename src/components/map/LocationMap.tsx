@@ -10,15 +10,12 @@ import { useTileConsent } from './useTileConsent';
 
 type Props = { point: Point; label: string };
 
-const passOver = () => {};
-
 /** Zoom levels: close enough to show streets, and far enough to recognise the coast line. */
 const zooms = { streets: 15, outline: 11 };
 
 /** A map that marks one place. It loads on request. The mouse wheel scrolls the page instead of zooming the map. */
 export function LocationMap({ point, label }: Props) {
   const { t } = useWords();
-  const { lat, lng } = point;
   const { isAllowed } = useTileConsent();
   const zoom = isAllowed ? zooms.streets : zooms.outline;
   return (
@@ -26,17 +23,17 @@ export function LocationMap({ point, label }: Props) {
       <TileQuestion />
       <div className={styles.ground}>
         <MapContainer
-          center={[lat, lng]}
+          center={point}
           zoom={zoom}
           scrollWheelZoom={false}
           zoomControl={false}
           className={styles.canvas}
         >
           <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
-          <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" onMissing={passOver} />
+          <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" />
           <ZoomLevel zoom={zoom} />
           <CircleMarker
-            center={[lat, lng]}
+            center={point}
             radius={12}
             pathOptions={{ color: '#ffffff', weight: 3, fillColor: '#a94a25', fillOpacity: 1 }}
           />

@@ -17,7 +17,7 @@ type Props = {
   /** Attribution of the map data. */
   attribution: string;
   /** Called with true when tiles fail to load, and with false when they load again. */
-  onMissing: (isMissing: boolean) => void;
+  onMissing?: (isMissing: boolean) => void;
 };
 
 /** The base layers of the map: our own coast line and, with consent and while they load, the tiles above it. */
@@ -44,9 +44,9 @@ export function MapBase({ hasTiles, attribution, onMissing }: Props) {
           errorTileUrl={transparentPixel}
           attribution={tiles.attribution ?? source}
           eventHandlers={{
-            tileerror: () => onMissing(true),
+            tileerror: () => onMissing?.(true),
             // The transparent pixel fires `tileload`, too.
-            tileload: ({ tile }) => tile.src !== transparentPixel && onMissing(false),
+            tileload: ({ tile }) => tile.src !== transparentPixel && onMissing?.(false),
           }}
         />
       )}

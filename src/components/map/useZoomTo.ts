@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
 import { cornersOf } from './cornersOf';
@@ -9,11 +8,8 @@ import { cornersOf } from './cornersOf';
  */
 export function useZoomTo(): (bounds: Bounds) => void {
   const map = useMap();
-  return useCallback(
-    (bounds) => {
-      map.fitBounds(cornersOf(bounds), { padding: [72, 72], maxZoom: 18 });
-      map.getContainer().focus({ preventScroll: true });
-    },
-    [map],
-  );
+  return (bounds) => {
+    map.fitBounds(cornersOf(bounds), { padding: [72, 72], maxZoom: 18 });
+    map.getContainer().focus({ preventScroll: true });
+  };
 }

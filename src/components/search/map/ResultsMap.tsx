@@ -49,30 +49,16 @@ export const ResultsMap = memo(function ResultsMap({
   const [asked, setAsked] = useState<Bounds | null>(null);
   const fit = useFit(query, searchIndex, all, asked);
   const places = usePlaceLabels(searchIndex);
-  const clusters = useMemo(
-    () =>
-      view
-        ? clusterHomes(
-            searchIndex.data,
-            all,
-            view.zoom,
-            widened(view.bounds),
-            getLocale(searchIndex.code).priceMarkWidth,
-          )
-        : [],
-    [searchIndex, all, view],
-  );
-  const names = useMemo(
-    () =>
-      view
-        ? placeLabels(
-            places,
-            clusters.map(({ point }) => point),
-            view.zoom,
-          )
-        : [],
-    [places, clusters, view],
-  );
+  const clusters = useMemo(() => {
+    if (!view) return [];
+    const { priceMarkWidth } = getLocale(searchIndex.code);
+    return clusterHomes(searchIndex.data, all, view.zoom, widened(view.bounds), priceMarkWidth);
+  }, [searchIndex, all, view]);
+  const names = useMemo(() => {
+    if (!view) return [];
+    const marks = clusters.map(({ point }) => point);
+    return placeLabels(places, marks, view.zoom);
+  }, [places, clusters, view]);
   const searchIn = useCallback(
     (visible: Bounds, isFollowing: boolean) => {
       const bounds = rounded(visible);
