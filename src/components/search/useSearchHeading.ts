@@ -22,7 +22,7 @@ export function useSearchHeading(
   const page = query && query.page > 1 ? t('results.titleOnPage', { title, page: query.page }) : title;
   useTabTitle(found ? clip(page, 60) : null);
 
-  const plain = query && printPlain(query);
+  const plain = query && [query.family, query.purpose, query.type, ...query.areas].join();
   // The breadcrumbs depend only on the path of the query, which is `plain`.
   const breadcrumbs = useMemo(() => {
     if (isPlain || !searchIndex || !query) return content.breadcrumbs;
@@ -34,10 +34,6 @@ export function useSearchHeading(
     return [{ label: t('common.home'), path: '/' }, ...above, here];
   }, [content, isPlain, searchIndex, plain, title, titleOf, t]);
   return { title, breadcrumbs };
-}
-
-function printPlain({ family, purpose, areas, type }: SearchQuery): string {
-  return [family, purpose, type, ...areas].join();
 }
 
 /** The places that contain the searched one, the largest first. Empty when several places are searched. */

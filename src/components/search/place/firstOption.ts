@@ -17,7 +17,6 @@ export async function firstOption(
   code: LocaleCode,
   known: SearchIndex | null,
 ): Promise<Choice> {
-  const words: Choice = { kind: 'words', text };
   try {
     const [searchIndex, read, elsewhere] = await Promise.all([
       known ?? loadSearchIndex(kind, code),
@@ -26,6 +25,6 @@ export async function firstOption(
     ]);
     return likeliestOption(text, { searchIndex, read, elsewhere });
   } catch {
-    return words;
+    return { kind: 'words', text };
   }
 }

@@ -49,8 +49,6 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Never rejects: a network error is an answer, too. */
 async function ask<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), timeout);
   try {
     const response = await fetch(savedSearchesUrl + path, {
       ...init,
@@ -59,7 +57,7 @@ async function ask<Body>(path: string, init: RequestInit): Promise<Answer<Body>>
         ...(init.body ? { 'content-type': 'application/json' } : {}),
         ...init.headers,
       },
-      signal: waiting.signal,
+      signal: AbortSignal.timeout(timeout),
     });
     if (response.status === 204) return { ok: true, body: null as Body };
     // A host without our server answers with a page, whatever the status.
@@ -68,8 +66,6 @@ async function ask<Body>(path: string, init: RequestInit): Promise<Answer<Body>>
     return { ok: false, failure: failureOf(response.status, body), errors: body?.errors ?? [] };
   } catch {
     return { ok: false, failure: navigator.onLine ? 'failed' : 'offline', errors: [] };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
