@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, memo, startTransition, useDeferredValue, useEffect, useRef } from 'react';
 import { currencyOfFamily } from '../../domain/search/kind';
 import type { SearchQuery } from '../../domain/search/query';
 import type { SearchContent } from '../../domain/site/pageContent';
@@ -51,7 +43,7 @@ type Props = { content: SearchContent; onFrame: (frame: SearchFrame) => void };
  */
 export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Props) {
   const search = useSearch(content);
-  const { query, path, searchIndex, result, own, change, view } = search;
+  const { query, path, searchIndex, result, own, change } = search;
   const { title, breadcrumbs } = useSearchHeading(content, search);
   // The content below the results is rendered later than the results.
   const settled = useDeferredValue(query);
@@ -63,14 +55,11 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
   // Header and footer are updated after the results.
   useEffect(() => startTransition(() => onFrame({ path, breadcrumbs })), [path, breadcrumbs, onFrame]);
 
-  const go = useCallback(
-    (next: SearchQuery) => {
-      change({ ...next, view: next.view === 'list' ? view : next.view });
-      top.current?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
-    },
-    [change, view],
-  );
+  const go = (next: SearchQuery) => {
+    change(next.view === 'list' && query ? { ...next, view: query.view } : next);
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
   const follow = useResultLinks(go, savePosition);
   // The feed has the homes of the page as prerendered, without further filters.
   const feed = own && path === content.meta.path ? path : null;
@@ -93,7 +82,6 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
               <ResultsBar
                 query={query}
                 total={result?.total ?? own?.total ?? null}
-                view={view}
                 change={change}
                 feed={feed}
               />

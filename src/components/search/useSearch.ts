@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { openPage } from '../../browser/openPage';
 import { withOfferedFilters } from '../../domain/search/offeredFilters';
-import type { ResultsView } from '../../domain/search/parameters';
 import {
   defaultQuery,
   parseQuery,
@@ -33,8 +32,6 @@ export type ChangeSearch = (
 export type Search = {
   /** The current search. Null on a wildcard page until the address has been read. */
   query: SearchQuery | null;
-  /** The view named in the address, or the list. */
-  view: ResultsView;
   /** Path and query without language prefix, for sharing and for links to the translation. */
   path: string;
   searchIndex: SearchIndex | null;
@@ -92,12 +89,10 @@ export function useSearch(content: SearchContent): Search {
     },
     [code],
   );
-  const view = query?.view ?? 'list';
   const path = address !== null && query ? printQuery(query) : content.meta.path;
   const isOwn = path.split('?')[0] === content.meta.path;
   return {
     query,
-    view,
     path,
     searchIndex,
     problem,

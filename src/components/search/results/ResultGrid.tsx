@@ -8,16 +8,14 @@ import { useFirstThenRest } from './useFirstThenRest';
 type Props = {
   level?: 2 | 3;
   homes: readonly ShownHome[];
-  /** The homes of the prerendered page. */
+  /** The homes of the prerendered page, while these are shown. */
   prerendered?: readonly { reference: string }[] | undefined;
-  /** True while the prerendered homes are shown. */
-  isPrerendered?: boolean;
 };
 
 /** The homes found, as a grid of cards. */
-export function ResultGrid({ level = 2, homes, prerendered, isPrerendered = false }: Props) {
-  const { seen, rest } = useFirstThenRest(homes, 'grid', isPrerendered);
-  const common = { prerendered: isPrerendered ? prerendered : undefined, level };
+export function ResultGrid({ level = 2, homes, prerendered }: Props) {
+  const { seen, rest } = useFirstThenRest(homes, 'grid', prerendered !== undefined);
+  const common = { prerendered, level };
   return (
     <CardGrid ofItems>
       <Cards homes={seen} from={0} inPlace {...common} />

@@ -7,26 +7,18 @@ import { useFirstThenRest } from './useFirstThenRest';
 
 type Props = {
   homes: readonly ShownHome[];
-  /** The homes of the prerendered page. */
+  /** The homes of the prerendered page, while these are shown. */
   prerendered?: readonly { reference: string }[] | undefined;
   /** True beside the map. */
   small?: boolean;
   /** Reference of the home that is chosen on the map. */
   marked?: string | null;
-  /** True while the prerendered homes are shown. */
-  isPrerendered?: boolean;
 };
 
 /** The homes found, as a list with dividers. */
-export function ResultList({
-  homes,
-  prerendered,
-  small = false,
-  marked = null,
-  isPrerendered = false,
-}: Props) {
-  const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', isPrerendered);
-  const common = { prerendered: isPrerendered ? prerendered : undefined, small, marked };
+export function ResultList({ homes, prerendered, small = false, marked = null }: Props) {
+  const { seen, rest } = useFirstThenRest(homes, small ? 'narrow' : 'list', prerendered !== undefined);
+  const common = { prerendered, small, marked };
   return (
     <ul role="list" className={`${styles.list} ${small ? styles.small : ''}`}>
       <Rows homes={seen} from={0} inPlace {...common} />

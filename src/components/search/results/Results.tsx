@@ -24,7 +24,8 @@ export function Results({ search }: Props) {
 }
 
 function FoundHomes({ search }: Props) {
-  const { query, view, searchIndex, result, own, problem, retry } = search;
+  const { query, searchIndex, result, own, problem, retry } = search;
+  const { view } = query;
   const found = useMemo(
     () => (searchIndex && result ? homesAt(searchIndex, result.indexes) : null),
     [searchIndex, result],
@@ -41,9 +42,9 @@ function FoundHomes({ search }: Props) {
       {searchIndex && isNone && <NoResults query={query} searchIndex={searchIndex} />}
       {!isNone &&
         (view === 'grid' ? (
-          <ResultGrid homes={homes} prerendered={own?.cards} isPrerendered={!found} />
+          <ResultGrid homes={homes} prerendered={found ? undefined : own?.cards} />
         ) : (
-          <ResultList homes={homes} prerendered={own?.cards} isPrerendered={!found} />
+          <ResultList homes={homes} prerendered={found ? undefined : own?.cards} />
         ))}
       {!isNone && <Pagination query={query} page={pages} />}
     </>

@@ -1,5 +1,4 @@
 import { currencyOfFamily } from '../../../domain/search/kind';
-import type { ResultsView } from '../../../domain/search/parameters';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
@@ -12,14 +11,13 @@ import { ViewSwitch } from './ViewSwitch';
 type Props = {
   query: SearchQuery;
   total: number | null;
-  view: ResultsView;
   change: ChangeSearch;
   /** Path of the page whose feed has the same homes, or null. */
   feed: string | null;
 };
 
 /** The number of homes found, a button to save the search, and the controls for order, view, currency and unit. */
-export function ResultsBar({ query, total, view, change, feed }: Props) {
+export function ResultsBar({ query, total, change, feed }: Props) {
   const { t } = useWords();
   return (
     <div className={styles.bar}>
@@ -34,7 +32,7 @@ export function ResultsBar({ query, total, view, change, feed }: Props) {
       </div>
       <div className={styles.end}>
         <SortSelect sort={query.sort} change={change} />
-        <ViewSwitch view={view} change={change} />
+        <ViewSwitch view={query.view} change={change} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /**
  * The scroll position of the page and the link to the home that was opened, with the link's distance from the top of
@@ -25,12 +25,12 @@ export function useScrollRestoration(isReady: boolean): (link: HTMLAnchorElement
     return () => clearTimeout(timer);
   }, [isReady]);
 
-  return useCallback((link) => {
+  return (link) => {
     const href = link.getAttribute('href') ?? '';
     const { top } = (linkTo(href) ?? link).getBoundingClientRect();
     const position: Position = { y: window.scrollY, href, top };
     window.history.replaceState({ ...window.history.state, place: position }, '');
-  }, []);
+  };
 }
 
 /** Maximum number of frames to wait for the link. Homes further down are rendered later than the first ones. */
