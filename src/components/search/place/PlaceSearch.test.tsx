@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -106,7 +106,8 @@ describe.each(localeCodes)('the place search field in %s', (code) => {
   it('takes a suggestion on click and keeps the focus', async () => {
     await userEvent.type(field(), typed[code].foreign);
     await userEvent.click(options()[1] as HTMLElement);
-    expect(onChoose).toHaveBeenCalledOnce();
+    // A text chosen before the reader of sentences has loaded waits for it.
+    await waitFor(() => expect(onChoose).toHaveBeenCalledOnce());
     expect(field()).toHaveFocus();
   });
 
