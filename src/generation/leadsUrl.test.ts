@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import { exposeLeadsUrl } from './leadsUrl';
 
-it.each([
-  'https://leads.example/api/leads',
-  'http://127.0.0.1:9300/api/leads',
-  'https://leads.example/leads/',
-  '/forms/leads',
-])('exposeLeadsUrl: pages of a build read %s by another name', (url) => {
-  const environment: NodeJS.ProcessEnv = { LEADS_URL: url };
+it.each(['https://leads.example/api/leads', 'http://127.0.0.1:9300/api/leads', '/forms/leads'])(
+  'exposeLeadsUrl: pages of a build read %s by another name',
+  (url) => {
+    const environment: NodeJS.ProcessEnv = { LEADS_URL: url };
+    exposeLeadsUrl(environment);
+    expect(environment.GATSBY_LEADS_URL).toBe(url);
+  },
+);
+
+it('exposeLeadsUrl: forms go to the address without a slash at its end, as the server has none there', () => {
+  const environment: NodeJS.ProcessEnv = { LEADS_URL: 'https://leads.example/api/leads/' };
   exposeLeadsUrl(environment);
-  expect(environment.GATSBY_LEADS_URL).toBe(url);
+  expect(environment.GATSBY_LEADS_URL).toBe('https://leads.example/api/leads');
 });
 
 it('exposeLeadsUrl: forms go to the host of the site unless the environment names another', () => {
