@@ -58,6 +58,8 @@ describe('readSettings', () => {
     ['LEADS_URL', 'https://leads.example/secret'],
     ['LEADS_URL', 'https://leads.example/api/leads?secret'],
     ['LEADS_URL', 'ftp://leads.example/api/leads'],
+    ['SITE_URL', 'https://www.example.com/?secret=1'],
+    ['SITE_URL', 'https://www.example.com/#secret'],
     ['METRICS_TOKEN', 'short-secret'],
     ['LEADS_MAIL_TO', 'secret'],
     ['LEADS_MAIL_TO', 'secret, sales@example.com'],

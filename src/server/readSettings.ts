@@ -59,7 +59,10 @@ const environment = z.object({
   HOST: text.pipe(z.string().default('127.0.0.1')),
   PORT: integer(0, 65_535, 9000),
   DATA_FOLDER: text.pipe(z.string().default('data')),
-  SITE_URL: address('http', 'https').pipe(z.string().default('https://www.safabay.example')),
+  // Paths are added to it, in links of mails.
+  SITE_URL: address('http', 'https')
+    .refine((value) => !/[?#]/.test(value ?? ''), { message: 'must not contain a query or a fragment' })
+    .pipe(z.string().default('https://www.safabay.example')),
   LEADS_ORIGINS: text,
   TRUST_PROXY: textThat(
     isTrust,
