@@ -84,6 +84,10 @@ describe('names', () => {
   it('keep the joiners of Persian', () => {
     expect(readValue(name, 'علی\u200cرضا')).toBe('علی\u200cرضا');
   });
+
+  it('loses overrides of direction, which would reverse what follows it in a line', () => {
+    expect(readValue(name, 'Sara \u202eHaddad\u202c')).toBe('Sara Haddad');
+  });
 });
 
 describe('references of homes', () => {
