@@ -1,6 +1,6 @@
 import { checkAreas } from './areas';
 import type { Check } from './check';
-import { checkDateOrder, checkFarDates, checkPastDates } from './dates';
+import { checkDateOrder, checkFarDates, checkFounded, checkPastDates } from './dates';
 import { checkDoubles } from './doubles';
 import { checkGalleries } from './galleries';
 import { checkImports } from './imports';
@@ -18,6 +18,7 @@ import { checkProjects } from './projects';
 import { checkRates } from './rates';
 import { checkRedirects } from './redirects';
 import { checkRepeats } from './repeats';
+import { checkSocials } from './socials';
 import { checkTranslations } from './translations';
 import { checkUnusualAmounts } from './unusualAmounts';
 import { checkWords } from './words';
@@ -30,7 +31,9 @@ export const allChecks: readonly Check[] = [
   checkMarkup,
   checkPaths,
   checkRedirects,
+  checkSocials,
   checkPastDates,
+  checkFounded,
   checkDateOrder,
   checkFarDates,
   checkOpeningHours,

@@ -21,6 +21,28 @@ export const checkPastDates: Check = ({ items, today }) =>
       })),
   );
 
+/** Fields of days on which the agency must have existed. */
+const sinceFounded: Partial<Record<CollectionName, string>> = {
+  team: 'joined',
+  reviews: 'date',
+  careers: 'posted',
+  listings: 'listed',
+};
+
+/** Reports days before the agency was founded, such as 1913 for 2013. */
+export const checkFounded: Check = ({ items }) => {
+  const founded = itemsIn(items, 'site')[0]?.value.founded;
+  if (!founded) return [];
+  return items.flatMap(({ collection, value, file }) => {
+    const path = sinceFounded[collection];
+    const day = path && (value as Record<string, unknown>)[path];
+    // `checkPastDates` reports the distant past.
+    if (!path || typeof day !== 'string' || day >= founded || day < earliest) return [];
+    const expected = `a date on or after ${founded}, when the agency was founded`;
+    return [{ file, path, found: show(day), expected }];
+  });
+};
+
 /** Years from now within which dates of the future are plausible: a later one is a typing error. */
 const yearsAhead: Partial<Record<CollectionName, number>> = {
   articles: 2,
@@ -102,6 +124,13 @@ export const checkDateOrder: Check = ({ items, today }) => {
   }
   for (const { file, value } of itemsIn(items, 'offPlan')) {
     inOrder(file, 'completion', value.launched, value.completion, true);
+    const month = today.slice(0, 7);
+    const isPast = value.completion && value.completion < month;
+    const isLaunched = value.launched && value.launched.slice(0, 7) <= (value.completion ?? '');
+    if (isPast && isLaunched && value.status && value.status !== 'handing-over') {
+      const expected = `${month} or later, or the status "handing-over"`;
+      faults.push({ file, path: 'completion', found: show(value.completion), expected, severity: 'warning' });
+    }
     const steps = value.timeline ?? [];
     steps.forEach((step, index) => {
       const before = steps[index - 1]?.date;

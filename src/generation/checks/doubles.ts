@@ -14,8 +14,8 @@ const nameFields: Partial<Record<CollectionName, string>> = {
 
 /**
  * Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate
- * tables, addresses of people, long texts, titles and descriptions for search engines. Warns about names that two
- * entries have.
+ * tables, addresses of people, long texts, titles and descriptions for search engines. Warns about what two entries
+ * probably share because one was copied: names, descriptions, videos and permit addresses of homes, paths of searches.
  */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
@@ -38,11 +38,15 @@ export const checkDoubles: Check = ({ items }) => {
         faults.push({ file, path, found: show(value), expected, ...more });
       }
     };
+    /** Claims a value that two entries may share, but that is probably left over from a copy. */
+    const doubt = (path: string, value: unknown, name = value) =>
+      claim(path, `${collection} ${path} ${name}`, value, { severity: 'warning' });
     claim(collections[collection].key);
     // What else a copy shares with its original is reported when it has a key of its own.
     if (names.length > 1) continue;
     if (collection === 'rates') claim('kind');
     if (collection === 'team') claim('email');
+    if (collection === 'popularSearches') doubt('path', fields.path);
     for (const { file: textFile, text } of Object.values(texts))
       claim('', `text ${text}`, text || null, { file: textFile });
     const field = nameFields[collection];
@@ -54,6 +58,13 @@ export const checkDoubles: Check = ({ items }) => {
       claim('slug');
       // A permit for a project covers all of its units.
       if (!fields.project) claim('permit');
+      const { provider, id } = (fields.video ?? {}) as Record<string, unknown>;
+      if (!fields.project) {
+        doubt('permitUrl', fields.permitUrl);
+        doubt('video.id', id, `${provider} ${id}`);
+      }
+      for (const [code, text] of Object.entries((fields.description ?? {}) as object))
+        doubt(`description.${code}`, text);
       if (fields.project) claim('unit', `unit ${fields.project} ${String(fields.unit).toLowerCase()}`);
     }
   }

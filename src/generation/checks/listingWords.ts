@@ -36,7 +36,7 @@ type Languages = Record<string, string>;
 
 /**
  * Warns about titles and descriptions that an editor should read again: length, repetition, clichés, claims that no
- * field confirms, and titles whose number of bedrooms differs between languages. These are matters of style or guesses,
+ * field confirms, and titles and addresses that name another number of bedrooms. These are matters of style or guesses,
  * so none of them fails a build.
  */
 export const checkListingWords: Check = ({ items }) => {
@@ -50,7 +50,7 @@ export const checkListingWords: Check = ({ items }) => {
       ]),
       ...repetitions(homes, code),
     ]),
-    ...homes.flatMap(unequalTitles),
+    ...homes.flatMap(unequalBedrooms),
   ];
 };
 
@@ -108,16 +108,21 @@ function claimsIn(home: Home, code: string): Fault[] {
   });
 }
 
-/** Reports titles whose number of bedrooms differs between languages. */
-function unequalTitles(home: Home): Fault[] {
-  const { bedrooms } = home.value as Listing;
-  return localeCodes.flatMap((code) => {
-    const named = (bedroomsInTitle[code] ?? []).findIndex((pattern) => pattern.test(titleOf(home, code)));
-    if (named === -1 || named === bedrooms) return [];
-    return [
-      warning(home, `title.${code}`, show(titleOf(home, code)), `${bedrooms} bedrooms, as the field says`),
-    ];
+/** Reports titles and addresses that name another number of bedrooms than the field: the odd one, if all others agree. */
+function unequalBedrooms(home: Home): Fault[] {
+  const { bedrooms, slug } = home.value as Listing;
+  const titles = localeCodes.map((code) => {
+    const number = (bedroomsInTitle[code] ?? []).findIndex((pattern) => pattern.test(titleOf(home, code)));
+    return { path: `title.${code}`, found: titleOf(home, code), number };
   });
+  const inSlug = /^studio-/.test(slug) ? 0 : Number(/^(\d+)-bedroom-/.exec(slug)?.[1] ?? -1);
+  const named = [...titles, { path: 'slug', found: slug, number: inSlug }];
+  if (inSlug !== bedrooms && inSlug >= 0 && named.every(({ number }) => number === inSlug)) {
+    return [warning(home, 'bedrooms', show(bedrooms), `${inSlug}, as the title and the slug say`)];
+  }
+  return named
+    .filter(({ number }) => number >= 0 && number !== bedrooms)
+    .map(({ path, found }) => warning(home, path, show(found), `${bedrooms} bedrooms, as the field says`));
 }
 
 function words(list: string, pattern: (word: string) => string): RegExp[] {

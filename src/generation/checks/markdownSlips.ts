@@ -21,6 +21,7 @@ const leftOvers: { pattern: RegExp; expected: string; severity?: 'warning' }[] =
   { pattern: /\[[^[\]\n]+\]\[[^[\]\n]*\]/, expected: 'a link such as [words](/about/)' },
   { pattern: /[[(（]\/[a-z][\w./-]*[\])）]/, expected: 'a link such as [words](/about/)' },
   { pattern: /\*\*[^*\n]*(?:\*\*)?/, expected: '** directly before and after the words that stand out' },
+  { pattern: /\[\^[^\]\n]+\]/, expected: 'the note in the text itself: there are no footnotes' },
   { pattern: /^#{2,6}[^\s#].*/m, expected: 'a space after the #' },
   { pattern: /^\|.*/m, expected: 'a table, whose second row is |---|---|' },
   {
@@ -60,7 +61,17 @@ export function markdownSlips(source: string, isPage: boolean): Slip[] {
     const offset = offsets[start] ?? 0;
     const line = lines[start]?.trim() ?? '';
     if (token.type === 'code_block') report(offset, line, 'no spaces before the line, which make it code');
-    else if (token.type === 'heading_open') {
+    else if (token.type === 'fence')
+      report(offset, line, 'no such line, which makes all lines after it code');
+    else if (token.type === 'table_open') {
+      const wanted = cellsIn(line);
+      // The page drops cells that are too many. Text directly below a table becomes a row of one cell.
+      const odd = lines.findIndex((row, at) => at > start + 1 && at < end && cellsIn(row) !== wanted);
+      if (odd >= 0) {
+        const expected = `${wanted} cells, as in the first row of the table (text after a table needs an empty line)`;
+        report(offsets[odd] ?? 0, lines[odd]?.trim() ?? '', expected);
+      }
+    } else if (token.type === 'heading_open') {
       const own = Number(token.tag.slice(1));
       if (textOf(tokens[index + 1]).trim() === '') report(offset, line, 'the words of the heading');
       else if (own === 1) report(offset, line, '"## …": the title of the page is its only "# …"');
@@ -76,6 +87,12 @@ export function markdownSlips(source: string, isPage: boolean): Slip[] {
     }
   }
   return slips;
+}
+
+/** The number of cells of a row of a table. */
+function cellsIn(row: string): number {
+  const cells = row.trim().replace(/^\||(?<!\\)\|$/g, '');
+  return cells.split(/(?<!\\)\|/).length;
 }
 
 /** The slips within a paragraph, a heading, an item of a list or a cell. */

@@ -102,6 +102,18 @@ function kindFaults(items: readonly ContentItem[], entries: readonly ContentItem
       ...(value.floorPlans ?? []).flatMap((name, index) =>
         check(file, `floorPlans.${index}`, name, 'floor-plan'),
       ),
+      ...check(file, 'video.poster', value.video?.poster, 'photo'),
+    ]),
+    ...itemsIn(items, 'offPlan').flatMap(({ file, value }) => [
+      ...(value.gallery ?? []).flatMap((name, index) => check(file, `gallery.${index}`, name, 'photo')),
+      ...check(file, 'sitePlan', value.sitePlan, 'site-plan'),
+      ...(value.floorPlans ?? []).flatMap((name, index) =>
+        check(file, `floorPlans.${index}`, name, 'floor-plan'),
+      ),
+    ]),
+    ...itemsIn(items, 'developments').flatMap(({ file, value }) => [
+      ...(value.gallery ?? []).flatMap((name, index) => check(file, `gallery.${index}`, name, 'photo')),
+      ...check(file, 'sitePlan', value.sitePlan, 'site-plan'),
     ]),
     ...itemsIn(items, 'team').flatMap(({ file, value }) => check(file, 'avatar', value.avatar, 'avatar')),
   ]);

@@ -18,8 +18,8 @@ const reach: Partial<Record<string, number>> = {
 };
 
 /**
- * Reports projects, developments and offices outside the country of their area, and warns about homes far from their
- * area, as after copying a home and changing only its area. `checkListings` reports homes outside their country.
+ * Reports projects, developments and offices outside the country of their area, and warns about these and homes far from
+ * their area, as after copying one and changing only its area. `checkListings` reports homes outside their country.
  */
 export const checkPoints: Check = ({ items }) => {
   const places = indexPlaces(items);
@@ -34,17 +34,19 @@ export const checkPoints: Check = ({ items }) => {
       return [{ file, path: 'point', found: show(point), expected: `a point within ${country}` }];
     }),
   );
-  const far = itemsIn(items, 'listings').flatMap(({ file, value: { area, point } }): Fault[] => {
-    const { kind, point: { lat, lng } = {} } = areas.get(area ?? '') ?? {};
-    const most = kind && reach[kind];
-    if (!most || lat === undefined || lng === undefined) return [];
-    if (point?.lat === undefined || point.lng === undefined) return [];
-    const country = places.countryOf(area ?? '');
-    if (!country || !isInCountry({ lat: point.lat, lng: point.lng }, country)) return [];
-    const away = distance({ lat, lng }, { lat: point.lat, lng: point.lng });
-    if (away <= most) return [];
-    const found = `a point ${formatNumber(Math.round(away), 'en')} km from "${area}"`;
-    return [{ file, path: 'point', found, expected: 'a point in this area', severity: 'warning' }];
-  });
+  const far = (['listings', 'offPlan', 'developments', 'offices'] as const).flatMap((collection) =>
+    itemsIn(items, collection).flatMap(({ file, value: { area, point } }): Fault[] => {
+      const { kind, point: { lat, lng } = {} } = areas.get(area ?? '') ?? {};
+      const most = kind && reach[kind];
+      if (!most || lat === undefined || lng === undefined) return [];
+      if (point?.lat === undefined || point.lng === undefined) return [];
+      const country = places.countryOf(area ?? '');
+      if (!country || !isInCountry({ lat: point.lat, lng: point.lng }, country)) return [];
+      const away = distance({ lat, lng }, { lat: point.lat, lng: point.lng });
+      if (away <= most) return [];
+      const found = `a point ${formatNumber(Math.round(away), 'en')} km from "${area}"`;
+      return [{ file, path: 'point', found, expected: 'a point in this area', severity: 'warning' }];
+    }),
+  );
   return [...abroad, ...far];
 };

@@ -73,6 +73,11 @@ export const checkWords: Check = ({ items }) =>
 type FoundSlip = Pick<Fault, 'found' | 'expected' | 'severity'> & { at: number };
 
 function slipsIn(text: string, script: string | undefined): FoundSlip[] {
+  if (text.trim() && !/[\p{L}\p{N}]/u.test(text)) {
+    // A text of nothing but marks of direction is shown as an empty one.
+    const severity = /^[\p{Cf}\s]*$/u.test(text) ? undefined : 'warning';
+    return [{ at: 0, found: show(text), expected: 'words', ...(severity && { severity }) }];
+  }
   const found = slips.flatMap((slip) => slipOf(text, slip));
   if (found.length > 0) return found;
   const hasArabic = arabicLetter.test(text);
@@ -85,6 +90,11 @@ function slipsIn(text: string, script: string | undefined): FoundSlip[] {
   if (isOther) {
     const expected = script === 'latin' ? 'words in Latin script' : 'Arabic words';
     return [{ at: 0, found: show(text), expected, severity: 'warning' }];
+  }
+  const foreign = script === 'latin' ? undefined : text.split(/\n\s*\n/).find(isEnglish);
+  if (foreign) {
+    const at = text.indexOf(foreign);
+    return [{ at, found: show(foreign), expected: 'Arabic words', severity: 'warning' }];
   }
   return script === 'latin' ? [] : arabicSlips.flatMap((slip) => slipOf(text, slip));
 }
