@@ -18,7 +18,7 @@ export const checkSocials: Check = ({ items }) =>
     (value.socials ?? []).flatMap((social, index): Fault[] => {
       const { network, url } = social ?? {};
       const own = hosts[network ?? ''];
-      if (!own || !url) return [];
+      if (!own || !url || !URL.canParse(url)) return [];
       const { hostname } = new URL(url);
       if (own.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return [];
       const expected = `an address on ${own[0]}`;
