@@ -48,6 +48,25 @@ for (const code of localeCodes) {
       });
     }
 
+    test('shows pictures as wide as a phone, also in rows that were skipped', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openResults(page, '/properties/for-rent/in-qatar/');
+      const row = page.locator('[data-row]').nth(5);
+      await row.evaluate((element) => {
+        // As on a slow phone, and in browsers that do not lay out rows in idle time.
+        element.removeAttribute('data-laid-out');
+        element.scrollIntoView({ block: 'center' });
+      });
+      const isAtEdges = () =>
+        row.evaluate((element) => {
+          const { top, height } = element.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+          return [1, window.innerWidth - 2].every((x) =>
+            element.contains(document.elementFromPoint(x, top + height / 2)),
+          );
+        });
+      await expect.poll(isAtEdges).toBe(true);
+    });
+
     test('does not move on the home page while a slow phone still parses it', async ({ page }) => {
       await page.setViewportSize(phone);
       const session = await page.context().newCDPSession(page);
