@@ -82,6 +82,7 @@ export const SearchScreen = memo(function SearchScreen({ content, onFrame }: Pro
               <ResultsBar
                 query={query}
                 total={result?.total ?? own?.total ?? null}
+                isLoading={search.problem === null}
                 change={change}
                 feed={feed}
               />

@@ -10,20 +10,22 @@ import { ViewSwitch } from './ViewSwitch';
 
 type Props = {
   query: SearchQuery;
+  /** Null while no results are shown. */
   total: number | null;
+  /** False once the results could not be loaded. */
+  isLoading: boolean;
   change: ChangeSearch;
   /** Path of the page whose feed has the same homes, or null. */
   feed: string | null;
 };
 
 /** The number of homes found, a button to save the search, and the controls for order, view, currency and unit. */
-export function ResultsBar({ query, total, change, feed }: Props) {
+export function ResultsBar({ query, total, isLoading, change, feed }: Props) {
   const { t } = useWords();
+  const waiting = isLoading ? t('common.loading') : '';
   return (
     <div className={styles.bar}>
-      <p className={styles.count}>
-        {total === null ? t('common.loading') : t('search.count', { count: total })}
-      </p>
+      <p className={styles.count}>{total === null ? waiting : t('search.count', { count: total })}</p>
       <div className={styles.save}>
         <SaveSearchButton query={query} feed={feed} />
       </div>
