@@ -28,7 +28,10 @@ export const bedrooms: SearchFilter<Asked, { bedrooms: number | null }> = {
     const rooms = (count: number) => (count === 0 ? t('listings.studio') : t('listings.bedrooms', { count }));
     if (min !== null && max === null)
       return min === 0 ? rooms(0) : t('results.atLeast', { what: rooms(min) });
-    return rangeLabel(min, max, context, rooms);
+    if (min === max) return rooms(min ?? 0);
+    // In Arabic, the dual has another form after a preposition.
+    const inRange = (count: number) => (count === 0 ? rooms(0) : t('listings.bedroomsInRange', { count }));
+    return rangeLabel(min, max, context, inRange);
   },
   relaxed: { givesUp: 'each' },
 };
