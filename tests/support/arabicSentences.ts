@@ -128,4 +128,22 @@ villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 فيلا ٤ غرف سنوي ١٨٠ ألف → /properties/for-rent/in-qatar/type-villa/?max-price=15000&min-bedrooms=4&max-bedrooms=4
 على الخارطة بأقساط شهرية → /off-plan-properties/for-sale/in-qatar/ → بأقساط شهرية
 مكتب 90 ريال للمتر → /commercial-properties/for-rent/in-qatar/type-office-space/ → 90 ريال للمتر
+غرفتين ر.ق ٧٠٠٠ → /properties/for-rent/in-qatar/?max-price=7000&min-bedrooms=2&max-bedrooms=2
+شقة تحت العشرة آلاف → /properties/for-rent/in-qatar/type-apartment/?max-price=10000
+شقة فوق الخمسة الاف → /properties/for-rent/in-qatar/type-apartment/?min-price=5000
+شقة بين خمسة وسبعة آلاف → /properties/for-rent/in-qatar/type-apartment/?min-price=5000&max-price=7000
+شقة ما بين الخمسة والستة آلاف → /properties/for-rent/in-qatar/type-apartment/?min-price=5000&max-price=6000
+فيلا للبيع تحت المليونين → /properties/for-sale/in-qatar/type-villa/?max-price=2000000
+شقة الاف → /properties/for-rent/in-qatar/type-apartment/ → الاف
+غرفة او غرفتين → /properties/for-rent/in-qatar/?min-bedrooms=1&max-bedrooms=2
+استوديو أو غرفة في السد → /properties/for-rent/in-al-sadd/?min-bedrooms=0&max-bedrooms=1
+غرفة أو استوديو → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=1
+بحد أقصى غرفتين → /properties/for-rent/in-qatar/?max-bedrooms=2
+بحد أدنى ٣ غرف → /properties/for-rent/in-qatar/?min-bedrooms=3
+غرفتين بالكثير → /properties/for-rent/in-qatar/?max-bedrooms=2
+غرفتين في بناية جديدة في السد → /properties/for-rent/in-al-sadd/?min-bedrooms=2&max-bedrooms=2 → بناية جديدة
+شقة ١٠٠٠ دولار → /properties/for-rent/in-qatar/type-apartment/ → ١٠٠٠ دولار
+استوديو ١٥٠٠ بالأسبوع → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → ١٥٠٠ بالأسبوع
+شقة مطلة على الحديقة → /properties/for-rent/in-qatar/type-apartment/ → مطلة على الحديقة
+النوع: فيلا، المنطقة: الوعب، غرف: ٥ → /properties/for-rent/in-al-waab/type-villa/?min-bedrooms=5&max-bedrooms=5
 `;

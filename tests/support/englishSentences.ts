@@ -125,4 +125,30 @@ yearly 2 bed villa → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=2&
 apartment 100 sqm monthly → /properties/for-rent/in-qatar/type-apartment/?min-size=90&max-size=110
 off plan with monthly payments → /off-plan-properties/for-sale/in-qatar/ → monthly payments
 u/f villa ar-rayyan → /properties/for-rent/in-al-rayyan/type-villa/?furnished=unfurnished
+2 bed QAR 7000 → /properties/for-rent/in-qatar/?max-price=7000&min-bedrooms=2&max-bedrooms=2
+studio, QAR 3,000, Al Sadd → /properties/for-rent/in-al-sadd/?max-price=3000&min-bedrooms=0&max-bedrooms=0
+100 sqm QAR 7000 → /properties/for-rent/in-qatar/?max-price=7000&min-size=90&max-size=110
+2 bed flat £300k manchester → /properties/new-homes/for-sale/in-manchester/type-apartment/?max-price=300000&min-bedrooms=2&max-bedrooms=2
+1 bedroom £300k leeds → /properties/new-homes/for-sale/in-leeds/?max-price=300000&min-bedrooms=1&max-bedrooms=1
+2 bed unfurnished ok → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&furnished=unfurnished
+semi-detached 3 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedrooms=3&max-bedrooms=3 → semi-detached
+terraced house manchester → /properties/new-homes/for-sale/in-manchester/type-villa/ → terraced
+buy to let manchester → /properties/new-homes/for-sale/in-manchester/
+help to buy leeds → /properties/new-homes/for-sale/in-leeds/ → help to buy
+studio 1500 a week → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → 1500 a week
+2 bed weekly 1500 → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → weekly 1500
+villa 2500 dollars → /properties/for-rent/in-qatar/type-villa/ → 2500 dollars
+villa $2500 → /properties/for-rent/in-qatar/type-villa/ → $2500
+villa AED 9000 → /properties/for-rent/in-qatar/type-villa/ → AED 9000
+villa 8000 qatari riyals → /properties/for-rent/in-qatar/type-villa/?max-price=8000
+studio lower than 7k → /properties/for-rent/in-qatar/?max-price=7000&min-bedrooms=0&max-bedrooms=0
+villa 7000 per mth → /properties/for-rent/in-qatar/type-villa/?max-price=7000
+villa 55512345 → /properties/for-rent/in-qatar/type-villa/ → 55512345
+2 bed +974 5551 2345 → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → +974 5551 2345
+2 bed cap-1203 → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → cap-1203
+2 bedroom in new building lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=2 → new building
+2+1 bedroom lusail → /properties/for-rent/in-lusail/ → 2+1 bedroom
+type: villa, location: al waab, furnished: yes → /properties/for-rent/in-al-waab/type-villa/?furnished=furnished
+family needs 4 bed villa in al waab → /properties/for-rent/in-al-waab/type-villa/?min-bedrooms=4&max-bedrooms=4 → family
+furnished: no, pets: no, beds: 4 → /properties/for-rent/in-qatar/?min-bedrooms=4&max-bedrooms=4&furnished=unfurnished → pets: no
 `;

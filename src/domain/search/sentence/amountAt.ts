@@ -1,6 +1,6 @@
-import { roomAmounts, units } from './amountWords';
+import { choiceWords, roomAmounts, units } from './amountWords';
 import type { Sentence } from './finding';
-import { doubles, fractions, multipliers, numberWords } from './numberWords';
+import { doubles, fractions, multipliers, numberWords, plurals } from './numberWords';
 import { phraseAt } from './phraseTable';
 import { joinedAt, withoutPrefix, wordNumberAt } from './wordNumberAt';
 
@@ -26,6 +26,7 @@ export function amountAt(sentence: Sentence, from: number): Amount | null {
   const wordAt = (at: number) => (isFree(at) ? (tokens[at]?.word ?? '') : '');
   const rooms = phraseAt(roomAmounts, tokens, from, isFree);
   if (rooms) return { ...plain(rooms.meaning.value, rooms.next), counts: rooms.meaning.counts };
+  if (isOneRoom(sentence, from)) return { ...plain(1, from + 1), counts: 'bedrooms' };
   const first = withoutPrefix(wordAt(from), (word) => tables.some((table) => table.has(word)));
   const part = fractions.get(first);
   if (part) {
@@ -43,6 +44,14 @@ export function amountAt(sentence: Sentence, from: number): Amount | null {
   return multiplied(number * times + (rest?.value ?? 0), times, rest?.next ?? next);
 }
 
+/** "غرفة" alone is any room, but beside a number of rooms it is one of them: "غرفة او غرفتين", "استوديو أو غرفة". */
+function isOneRoom({ tokens }: Sentence, from: number): boolean {
+  const isChoice = (at: number) => choiceWords.has(tokens[at]?.word ?? '');
+  const isRooms = (at: number) => phraseAt(roomAmounts, tokens, at)?.meaning.counts === 'bedrooms';
+  if (tokens[from]?.word !== 'غرفه') return false;
+  return (isChoice(from + 1) && isRooms(from + 2)) || (isChoice(from - 1) && isRooms(from - 2));
+}
+
 const tables: ReadonlyMap<string, number>[] = [doubles, multipliers, numberWords, fractions];
 
 function plain(value: number, next: number): Amount {
@@ -58,7 +67,8 @@ function countedAt(sentence: Sentence, from: number, first: string, wordAt: (at:
   const twice = doubles.get(first);
   if (twice) return { number: 2, times: twice, next: from + 1 };
   const single = multipliers.get(first);
-  if (single) return first.length > 2 ? { number: 1, times: single, next: from + 1 } : null;
+  if (single)
+    return first.length > 2 && !plurals.has(first) ? { number: 1, times: single, next: from + 1 } : null;
   const digits = sentence.tokens[from]?.number ?? null;
   const counted = digits === null ? wordNumberAt(wordAt, from) : { value: digits, next: from + 1 };
   if (!counted) return null;

@@ -16,21 +16,24 @@ const than = ['', 'عن', 'علي'];
 
 /** Words before a number. */
 export const comparators = phraseTable<Comparator>([
-  [{ side: 'max', isStrict: true }, 'under, below, less than, fewer than, cheaper than, smaller than, <'],
+  [
+    { side: 'max', isStrict: true },
+    'under, below, less than, lower than, fewer than, cheaper than, smaller than, <',
+  ],
   [{ side: 'max', isStrict: true }, 'اقل من, تحت, دون, ارخص من, اصغر من'],
   [
     { side: 'max' },
     'up to, upto, max, maximum, at most, within, ≤, budget, budget of, budget is, my budget is',
   ],
   [{ side: 'max' }, combined(not, ['more than', 'over', 'above', 'exceeding', 'larger than', 'bigger than'])],
-  [{ side: 'max' }, 'حتي, ميزانيه, ميزانيتي, حد اقصي, كحد اقصي, اقصي حد, اقصاه, اقصاها, بالكثير'],
+  [{ side: 'max' }, 'حتي, ميزانيه, ميزانيتي, حد اقصي, كحد اقصي, بحد اقصي, اقصي حد, اقصاه, اقصاها, بالكثير'],
   [{ side: 'max' }, combined(notArabic, ['يزيد', 'تزيد', 'يتجاوز', 'تتجاوز', 'يتعدي', 'تتعدي'], than)],
   [{ side: 'max' }, combined(notArabic, ['اكثر من', 'فوق', 'اعلي من', 'اكبر من'])],
   [{ side: 'min', isStrict: true }, 'over, above, more than, larger than, bigger than, >'],
   [{ side: 'min', isStrict: true }, 'اكثر من, فوق, اكبر من, اعلي من'],
   [{ side: 'min' }, 'at least, min, minimum, starting, starting from, starting at, ≥'],
   [{ side: 'min' }, combined(not, ['less than', 'fewer than', 'under', 'below', 'smaller than'])],
-  [{ side: 'min' }, 'علي الاقل, حد ادني, كحد ادني, ابتدا من, اعتبارا من'],
+  [{ side: 'min' }, 'علي الاقل, حد ادني, كحد ادني, بحد ادني, ابتدا من, اعتبارا من'],
   [{ side: 'min' }, combined(notArabic, ['يقل', 'تقل'], than)],
   [{ side: 'min' }, combined(notArabic, ['اقل من', 'تحت', 'دون', 'اصغر من'])],
   [{ side: 'between' }, 'between, from, بين, ما بين, من'],
@@ -60,8 +63,8 @@ export type Unit =
   | { metres: number }
   | { currency: 'QAR' | 'GBP' }
   | { months: number }
-  /** A price of each square metre, which no filter asks for. */
-  | { isRate: true }
+  /** A price that no filter asks for: of a square metre, a week or a night, or in another currency. */
+  | { isUnasked: true }
   | { side: 'min' | 'max' };
 
 /** Words after a number. A currency may also precede it. */
@@ -83,15 +86,30 @@ export const units = phraseTable<Unit>([
   [{ metres: 0.09290304 }, 'sqft, sq ft, sq feet, sq foot, square feet, square foot, ft2, ft, feet, sf, sft'],
   [{ metres: 0.09290304 }, 'قدم, قدم مربع, قدم مربعه'],
   [
-    { isRate: true },
+    { isUnasked: true },
     combined(
       ['per', '/', 'a', 'each'],
       ['sqm', 'sq m', 'm2', 'm', 'metre', 'square metre', 'sq ft', 'sqft', 'square foot'],
     ),
   ],
+  [{ isUnasked: true }, combined(['per', '/', 'a', 'each'], ['week', 'night', 'day'])],
+  [
+    { isUnasked: true },
+    'weekly, nightly, pw, p w, اسبوعيا, اسبوع, كل اسبوع, في اسبوع, في يوم, يوميا, ليله, في ليله',
+  ],
+  [
+    { isUnasked: true },
+    '$, usd, dollar, dollars, us dollars, €, eur, euro, euros, aed, dirham, dirhams, sar',
+  ],
+  [{ isUnasked: true }, 'دولار, دولارات, دولار امريكي, يورو, دينار'],
+  [
+    { currency: 'QAR' },
+    'qatari riyal, qatari riyals, qatari rial, qatari rials, riyal qatari, riyals qatari',
+  ],
   [{ currency: 'QAR' }, 'qar, qr, qrs, riyal, riyals, rial, rials, ريال, ريالات, ريال قطري, ر ق, رق'],
   [{ currency: 'GBP' }, 'gbp, pound, pounds, £, sterling, pounds sterling, جنيه, جنيه استرليني, باوند'],
   [{ months: 1 }, 'a month, per month, each month, / month, monthly, pm, pcm, p m, p / m, / m, month, / mo'],
+  [{ months: 1 }, 'mth, a mth, per mth, / mth, a mo, per mo'],
   [{ months: 1 }, 'شهريا, شهري, شهر, في شهر, كل شهر, / شهر, شهريه'],
   [
     { months: 12 },
@@ -104,13 +122,13 @@ export const units = phraseTable<Unit>([
   ],
   [
     { side: 'min' },
-    'فاكثر, او اكثر, واكثر, وما فوق, فما فوق, علي الاقل, كحد ادني, او اعلي, وفوق, وطالع, واعلي',
+    'فاكثر, او اكثر, واكثر, وما فوق, فما فوق, علي الاقل, كحد ادني, بحد ادني, او اعلي, وفوق, وطالع, واعلي',
   ],
   [
     { side: 'max' },
     'or less, max, maximum, at most, and below, or below, or under, and under, and less, tops',
   ],
-  [{ side: 'max' }, 'فاقل, او اقل, واقل, كحد اقصي, علي الاكثر, وما دون, وتحت, ونازل'],
+  [{ side: 'max' }, 'فاقل, او اقل, واقل, كحد اقصي, بحد اقصي, بالكثير, علي الاكثر, وما دون, وتحت, ونازل'],
 ]);
 
 /** Labels of a size in m² whose figure has no unit: "size: 120". */

@@ -8,11 +8,11 @@ export const connectingWords = phraseTable<true>([
   ],
   [
     true,
-    'that, which, some, any, please, pls, also, but, near, around, close to, next to, only, must have, must be',
+    'that, which, some, any, please, pls, ok, okay, also, but, near, around, close to, next to, only, must have, must be, be',
   ],
   [
     true,
-    'i, am, i m, im, we, are, my, me, us, need, want, wanted, looking for, looking, look for, searching for',
+    'i, am, i m, im, we, are, my, me, us, need, needs, want, wants, wanted, looking for, looking, look for, searching for',
   ],
   [
     true,
@@ -45,7 +45,27 @@ export const connectingWords = phraseTable<true>([
   [true, 'قريبه من, بالقرب من, بجانب, جنب, داخل, ضمن'],
 ]);
 
+/** Labels of pasted texts that say nothing more than what follows them: "Location: Lusail". */
+export const emptyLabels: ReadonlySet<string> = new Set([
+  ...['type', 'location', 'address', 'place', 'city'],
+  ...['نوع', 'النوع', 'موقع', 'الموقع', 'منطقه', 'المنطقه', 'مدينه', 'المدينه', 'عنوان', 'العنوان'],
+]);
+
 /** Words before a place that do not mean inside it: the place is then only a guess. */
 export const nearWords: ReadonlySet<string> = new Set([
-  ...['near', 'around', 'beside', 'قرب', 'بقرب', 'قريب', 'قريبه', 'بجانب', 'جنب', 'بالقرب'],
+  ...[
+    'near',
+    'nr',
+    'around',
+    'beside',
+    'close',
+    'next',
+    'قرب',
+    'بقرب',
+    'قريب',
+    'قريبه',
+    'بجانب',
+    'جنب',
+    'بالقرب',
+  ],
 ]);

@@ -4,6 +4,7 @@ import type { SearchWords } from '../searchWords';
 import { isNameWord } from './findPlaces';
 import { isOrdinary } from './isOrdinary';
 import { knownWords } from './knownWords';
+import { refusing, refusingPlaces } from './refusals';
 import type { Token } from './tokens';
 import { withoutPrefixes } from './withoutPrefixes';
 
@@ -32,7 +33,8 @@ export function correctWords(tokens: readonly Token[], words: SearchWords): Toke
     const isKnown =
       knownWords.has(word) || knownWords.has(bare) || typeOfWord(word) !== null || typeOfWord(bare) !== null;
     if (word.length < shortest || token.number !== null || isKnown) return token;
-    if (isOrdinary(word) || isNameWord(words, word)) return token;
+    if (isOrdinary(word) || refusing.has(word) || refusingPlaces.has(word) || isNameWord(words, word))
+      return token;
     return { ...token, word: nearest(word) ?? word };
   });
 }

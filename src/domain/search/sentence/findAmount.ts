@@ -15,6 +15,7 @@ import { featureWords } from './featureWords';
 import type { Finding, Sentence } from './finding';
 import { phraseAt } from './phraseTable';
 import { mostRooms, priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
+import { wordNumberAt } from './wordNumberAt';
 
 /** Reads what numbers at a token ask for: rooms, a price or a size. Null where there is none, or its meaning is not clear. */
 export function findAmount(sentence: Sentence, from: number): Finding | null {
@@ -22,6 +23,8 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
   const first = amountAt(sentence, at);
   if (!first) return null;
   const around = unitsAt(sentence, first);
+  const sum = sumAt(sentence, first);
+  if (sum) return { from, next: unitsAt(sentence, sum).next, isText: true };
   const second = secondOf(sentence, first, around.next, before);
   const told = second ? merge(around.told, unitsAt(sentence, second)) : around;
   const next = told.next;
@@ -35,10 +38,19 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
     isMultiplied: !(second ?? first).isPlain || !first.isPlain,
   };
   const all = [...before, ...told.told];
-  if (all.some((unit) => 'isRate' in unit)) return { from, next, isText: true };
+  if (all.some((unit) => 'isUnasked' in unit)) return { from, next, isText: true };
   for (const unit of all) apply(unit, quantity, first.value);
   const asked = roomsOf(quantity) ?? sizeOf(quantity) ?? priceOf(quantity);
   return asked && { from, next, ...asked };
+}
+
+/** The second number of "2+1" rooms, or null. What it counts differs: a hall, a study or another bedroom. */
+function sumAt(sentence: Sentence, first: Amount): Amount | null {
+  const isSum = sentence.tokens[first.next]?.word === '+' && first.isPlain && !first.counts;
+  const second = isSum ? amountAt(sentence, first.next + 1) : null;
+  return second?.isPlain && !second.counts && Math.max(first.value, second.value) <= mostRooms
+    ? second
+    : null;
 }
 
 /** Reads "handover 2027" or "by the end of 2027" at a token. */
@@ -82,7 +94,7 @@ function leadOf(sentence: Sentence, from: number) {
       // The last one counts: "budget up to". In "at most about" the first one says more.
       if (!comparator || limit.meaning.side !== 'about') comparator = limit.meaning;
       next = limit.next;
-    } else if (unit && (label || 'currency' in unit.meaning || 'months' in unit.meaning)) {
+    } else if (unit && (label || isOfPrice(unit.meaning))) {
       told.push(unit.meaning);
       next = unit.next;
     } else if (next > from && isFree(next) && announcers.has(tokens[next]?.word ?? '')) next++;
@@ -119,8 +131,8 @@ function unitsAt(sentence: Sentence, { next, counts }: Amount): { told: Unit[]; 
     const hasCount = counts !== null || told.some((unit) => 'counts' in unit);
     const isMeasured = counts !== null || told.some(isMeasure);
     if (!found || ('counts' in found.meaning && hasCount)) return { told, next: end };
-    // "2 bed yearly 120000": a period belongs to a price.
-    if ('months' in found.meaning && isMeasured) return { told, next: end };
+    // "2 bed yearly 120000" and "2 bed QAR 9000": a period or a currency belongs to a price.
+    if (isOfPrice(found.meaning) && isMeasured) return { told, next: end };
     told.push(found.meaning);
     end = found.next;
   }
@@ -156,7 +168,8 @@ function secondOf(sentence: Sentence, first: Amount, after: number, lead: readon
   for (const at of new Set([first.next, after])) {
     const { word = '', number = 0 } = sentence.tokens[at] ?? {};
     if (number !== null || sentence.used[at] === 1) continue;
-    const second = amountAt(sentence, currencyEnd(sentence, at + 1));
+    const isJoined = isJoinedNumber(sentence, at);
+    const second = amountAt(sentence, isJoined ? at : currencyEnd(sentence, at + 1));
     if (!second) continue;
     const before = at > first.next ? unitsAt(sentence, first).told : [];
     const { told } = unitsAt(sentence, second);
@@ -167,14 +180,21 @@ function secondOf(sentence: Sentence, first: Amount, after: number, lead: readon
       countedBy(second, isAlike ? lead : told),
     ];
     // "7 الاف و 200 متر" are two things.
-    const isOfTwo = joiningWords.has(word) && second.value < first.value;
+    const isOfTwo = (isJoined || joiningWords.has(word)) && second.value < first.value;
     const isSame = countedFirst !== null && countedFirst === counted;
     const isChoice =
       choiceWords.has(word) && (isSame || (countedFirst === null && counted !== null && at === first.next));
-    const isRange = rangeWords.has(word) && countedFirst === null && second.counts === null && !isOfTwo;
-    if (isChoice || (rangeWords.has(word) && isSame) || (isRange && before.every(isOfRange))) return second;
+    const joinsRange = isJoined || rangeWords.has(word);
+    const isRange = joinsRange && countedFirst === null && second.counts === null && !isOfTwo;
+    if (isChoice || (joinsRange && isSame) || (isRange && before.every(isOfRange))) return second;
   }
   return null;
+}
+
+/** True for a number in words together with "and": "بين خمسة وسبعة". */
+function isJoinedNumber(sentence: Sentence, at: number): boolean {
+  const wordAt = (index: number) => sentence.tokens[index]?.word ?? '';
+  return /^و(?=..)/.test(wordAt(at)) && wordNumberAt(wordAt, at) !== null;
 }
 
 /** The index after a currency at a token, or of the token itself. */
@@ -190,6 +210,10 @@ function countedBy({ counts }: Amount, told: readonly Unit[]): Quantity['counts'
 
 function countOf(told: readonly Unit[]): Quantity['counts'] {
   return told.flatMap((unit) => ('counts' in unit ? [unit.counts] : []))[0] ?? null;
+}
+
+function isOfPrice(unit: Unit): boolean {
+  return 'currency' in unit || 'months' in unit || 'isUnasked' in unit;
 }
 
 function isMeasure(unit: Unit): boolean {

@@ -65,6 +65,8 @@ export function findWholeName(sentence: Sentence, words: SearchWords, from: numb
     const whole = matches.filter(({ quality }) => quality === 'whole');
     if (whole.length === 0) continue;
     const area = chooseArea(words, whole);
+    const near = area ? nearBefore(sentence, from) : null;
+    if (near !== null && area) return { from: near, next, area: area.area, isGuess: true };
     return area ? { from, next, area: area.area } : { from, next, isText: true };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Family, PropertyType } from '../../content/listings';
-import type { countryOfFamily, Kind } from '../kind';
+import { countryOfFamily, type Kind } from '../kind';
 import { purposesOf } from '../query';
 import type { SearchWords } from '../searchWords';
 import type { Finding } from './finding';
@@ -19,7 +19,9 @@ export function kindMeant(findings: readonly Finding[], kind: Kind, words: Searc
 function familyMeant(findings: readonly Finding[], kind: Kind, words: SearchWords): Family | null {
   const said = findings.find(({ family }) => family)?.family;
   const places = findings.filter(({ area }) => area !== undefined);
-  const place = (places.find(({ isGuess }) => !isGuess) ?? places[0])?.area;
+  const isNear = ({ area = -1 }: Finding) => countryAt(words, area) === countryOfFamily(kind.family);
+  // Of guesses, one in the country searched is likelier than one abroad.
+  const place = (places.find(({ isGuess }) => !isGuess) ?? places.find(isNear) ?? places[0])?.area;
   const country = place === undefined ? null : countryAt(words, place);
   const isAbroad = country === 'uk';
   if (isAbroad || (country === null && findings.some(({ currency }) => currency === 'GBP')))

@@ -52,6 +52,11 @@ export const multipliers: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
+/** Multipliers that are no number by themselves: thousands without saying how many. */
+export const plurals: ReadonlySet<string> = new Set([
+  ...['thousands', 'millions', 'الاف', 'تالاف', 'ملايين', 'ملاين'],
+]);
+
 /** Words that mean two of a multiplier. */
 export const doubles: ReadonlyMap<string, number> = new Map([
   ['الفين', 1e3],

@@ -50,7 +50,7 @@ describe.each([
 
   it('loses no word: each is understood, left, or only connects others', () => {
     const connecting =
-      /^(a|al|and|apartment|for|from|i|am|in|is|looking|of|or|please|price|area|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار|السعر|عدد)$/;
+      /^(a|al|and|apartment|for|from|i|am|in|is|location|looking|needs|of|ok|or|please|type|yes|price|area|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار|السعر|عدد|المنطقة|النوع)$/;
     for (const [sentence] of table) {
       const { understood, left, contradicted } = first(sentence);
       const told = [...understood, left, ...contradicted].join(' ').split(/[\s,،:=+]+/);
@@ -93,11 +93,22 @@ describe('a sentence that names the other purpose', () => {
   });
 });
 
+it.each([
+  ['2 bed 1500 pcm stratford', 'new-homes', '1500 pcm'],
+  ['2 bed 5000 monthly lusail', 'off-plan', '5000 monthly'],
+] as const)('a monthly price is no limit where homes are only sold: %s', (sentence, family, price) => {
+  const { query, contradicted } = first(sentence, { family, purpose: 'sale' });
+  expect([query.maxPrice, contradicted]).toEqual([null, [price]]);
+});
+
 describe('a place that is not written as its name is', () => {
   it.each([
     ['2 bed in lusial', 'lusial', 'lusail'],
     ['شقة في لوسل', 'لوسل', 'lusail'],
     ['villa near lusail', 'near lusail', 'lusail'],
+    ['villa near west bay', 'near west bay', 'west-bay'],
+    ['flat close to porto arabia', 'close to porto arabia', 'porto-arabia'],
+    ['شقة قريبة من سوق واقف', 'قريبة من سوق واقف', 'souq-waqif'],
     ['2 bed lus', 'lus', 'lusail'],
   ])('is told as a guess: %s', (sentence, typed, area) => {
     expect(first(sentence).guesses).toEqual([expect.objectContaining({ typed, area })]);
@@ -126,6 +137,12 @@ describe('what is refused is left as text, with the word that refuses it', () =>
     ['villa without pool', 'without pool'],
     ['villa without pool or gym', 'without pool or gym'],
     ['villa no pets', 'no pets'],
+    ['villa w/o pool', 'w/o pool'],
+    ["villa that doesn't have a pool", "doesn't have a pool"],
+    ['villa other than lusail', 'other than lusail'],
+    ['villa excluding lusail', 'excluding lusail'],
+    ['villa outside west bay', 'outside west bay'],
+    ['فيلا خارج الدوحة', 'خارج الدوحة'],
     ['villa but not in the pearl', 'not in the pearl'],
     ['فيلا بدون مسبح', 'بدون مسبح'],
     ['فيلا مو في لوسيل', 'مو في لوسيل'],

@@ -2,7 +2,7 @@ import type { Kind } from '../kind';
 import { isReference } from '../references';
 import type { SearchData } from '../searchData';
 import type { SearchWords } from '../searchWords';
-import { connectingWords } from './connectingWords';
+import { connectingWords, emptyLabels } from './connectingWords';
 import { correctWords } from './correctWords';
 import { findAmount, findCompletion } from './findAmount';
 import { type Finding, type Sentence, use } from './finding';
@@ -69,7 +69,17 @@ function findAll(sentence: Sentence, words: SearchWords): Finding[] {
     }
   }
   const telling = findings.filter((found) => Object.keys(found).length > 2).sort((a, b) => a.from - b.from);
-  return withRefusals(sentence, telling);
+  return withoutBuildings(withRefusals(sentence, telling));
+}
+
+/** A whole building has no number of bedrooms: "2 bedrooms in a new building" is a home in one. */
+function withoutBuildings(findings: readonly Finding[]): Finding[] {
+  const isRooms = ({ asked }: Finding) => asked?.minBedrooms != null || asked?.maxBedrooms != null;
+  if (!findings.some(isRooms)) return [...findings];
+  return findings.map((finding) => {
+    const { from, next, type } = finding;
+    return type === 'whole-building' ? { from, next, isText: true } : finding;
+  });
 }
 
 function longer(a: Finding | null, b: Finding | null): Finding | null {
@@ -78,6 +88,9 @@ function longer(a: Finding | null, b: Finding | null): Finding | null {
 
 /** A finding without content: its words are used and mean nothing. */
 function connecting({ tokens, used }: Sentence, from: number): Finding | null {
+  const { word = '', isLabel = false } = tokens[from] ?? {};
+  const isAnswer = ['yes', 'نعم'].includes(word) && tokens[from - 1]?.isLabel === true;
+  if (isAnswer || (isLabel && emptyLabels.has(word))) return { from, next: from + 1 };
   const found = phraseAt(connectingWords, tokens, from, (at) => used[at] === 0);
   return found && { from, next: found.next };
 }

@@ -26,7 +26,7 @@ export function readingFor(
   const contradicted: Finding[] = [];
   const isLeft = sentence.used.map((used) => 1 - used);
   for (const finding of findings) {
-    if (finding.purpose && !finding.asked && finding.purpose !== kind.purpose) contradicted.push(finding);
+    if (finding.purpose && finding.purpose !== kind.purpose) contradicted.push(finding);
     else if (fits(finding, kind, offered, words) && add(fields, finding)) {
       if (finding.area !== undefined) areas.push(finding.area);
       kept.push(finding);

@@ -8,7 +8,7 @@ export type Token = {
   end: number;
   /** Folded as `foldText` does; a sign as it is. */
   word: string;
-  /** The value of digits, or null for words and signs. */
+  /** The value of digits, or null for words, signs, phone numbers and references. */
   number: number | null;
   /** True if a colon or an equals sign follows: "beds: 3". */
   isLabel: boolean;
@@ -17,11 +17,15 @@ export type Token = {
 /** More tokens than any sensible sentence has. What follows is not read. */
 const most = 60;
 
+// Digits that are not amounts: phone numbers of Qatar and the UK, and references of homes, such as "cap-1203".
+const phones = String.raw`(?:\+|00)(?:974(?:[ -]?\d){8}|44(?:[ -]?\d){10})(?!\d)|[3-7]\d{4}(?!000)\d{3}(?![\d.,٫٬])`;
+const references = String.raw`(?:cap|jsn)-?\d{1,9}`;
+const names = new RegExp(`^(?:${phones}|${references})$`, 'i');
 const digits = String.raw`\d+(?:[.,٫٬]\d+)*`;
 const squareMetres = String.raw`[mم][²2](?![\p{L}\p{N}])`;
 const letters = String.raw`[\p{L}\p{M}\u0640][\p{L}\p{M}\u0640'’]*`;
-const signs = '[£+<>≤≥/&~–—-]';
-const pattern = new RegExp(`${digits}|${squareMetres}|${letters}|${signs}`, 'giu');
+const signs = '[£$€+<>≤≥/&~–—-]';
+const pattern = new RegExp(`${phones}|${references}|${digits}|${squareMetres}|${letters}|${signs}`, 'giu');
 
 /** Splits a sentence into tokens. Letters and digits are separate: "2br" is a number and a word. */
 export function tokensOf(typed: string): Token[] {
@@ -29,7 +33,7 @@ export function tokensOf(typed: string): Token[] {
   const found = [...text.matchAll(pattern)].slice(0, most);
   const tokens = found.map(([part], at): Token => {
     const start = found[at]?.index ?? 0;
-    const isNumber = /^\d/.test(part);
+    const isNumber = /^\d/.test(part) && !names.test(part);
     return {
       start,
       end: start + part.length,

@@ -42,9 +42,10 @@ export const wishWords = phraseTable<Wish>([
   [{ isText: true }, 'اقساط شهريه, قسط شهري, دفعات شهريه, اقساط سنويه, دفعات سنويه'],
   [
     { purpose: 'sale' },
-    'for sale, sale, sales, to buy, buy, buying, purchase, to purchase, for purchase, sell',
+    'for sale, sale, sales, to buy, buy, buying, purchase, to purchase, for purchase, sell, buy to let',
   ],
   [{ purpose: 'sale' }, 'بيع, شرا, للبيع, للشرا, تمليك, تملك, مبيعات, اشتري'],
+  [{ isText: true }, 'help to buy, down payment, semi detached, terraced'],
   [{ family: 'off-plan' }, 'off plan, offplan, off the plan, under construction, pre launch, new launch'],
   [{ family: 'off-plan' }, 'علي خارطه, علي خريطه, علي مخطط, قيد انشا, تحت انشا, قيد بنا'],
   [
@@ -133,6 +134,17 @@ export const wishWords = phraseTable<Wish>([
   [
     { isText: true },
     'park view, street view, river view, lagoon view, golf view, swimming lessons, study table, rent control',
+  ],
+  [
+    { isText: true },
+    combined(
+      ['مطله علي', 'مطل علي', 'تطل علي', 'يطل علي'],
+      ['مدينه', 'حديقه', 'حدائق', 'مارينا', 'مسبح', 'كورنيش'],
+    ),
+  ],
+  [
+    { isText: true },
+    combined(['overlooking', 'facing'], ['city', 'garden', 'gardens', 'marina', 'park', 'pool']),
   ],
   [
     { isText: true },

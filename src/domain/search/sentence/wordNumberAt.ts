@@ -1,9 +1,9 @@
 import { numberWords } from './numberWords';
 
-/** Letters that are written together with a number: and, with, for. */
-const prefix = /^[وبل](?=...)/;
+/** Letters that are written together with a number: and, with, for, the. */
+const prefix = /^(وال|بال|ال|لل|[وبل])(?=...)/;
 
-/** A word without the letter for "and", "with" or "for" that is written together with it, if the rest is in the table. */
+/** A word without the letters for "and", "with", "for" or "the" that are written together with it, if the rest is in the table. */
 export function withoutPrefix(word: string, isKnown: (bare: string) => boolean): string {
   const bare = word.replace(prefix, '');
   return !isKnown(word) && isKnown(bare) ? bare : word;
