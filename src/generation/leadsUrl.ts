@@ -15,6 +15,6 @@ export function exposeLeadsUrl(environment: NodeJS.ProcessEnv = process.env): vo
   const expected =
     'a URL that ends in /leads and has no query, such as "https://leads.safabay.example/api/leads"';
   expectValue('LEADS_URL', LEADS_URL, leadsUrlPattern, expected);
-  // The server answers no address with a slash at its end.
+  // The server answers 404 to an address with a slash at its end.
   environment.GATSBY_LEADS_URL = LEADS_URL.replace(/\/$/, '');
 }

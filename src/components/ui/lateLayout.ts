@@ -14,7 +14,7 @@ export function layOutWholePage(): void {
   document.body.removeAttribute(lateLayoutAttribute);
 }
 
-/** Milliseconds. With the painting that follows, a layout that takes longer would delay the response to a touch. */
+/** Milliseconds. A part that takes longer to lay out takes long to paint, too, and a touch has to wait for both. */
 const longestLayout = 20;
 
 /**

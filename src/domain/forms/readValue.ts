@@ -47,7 +47,7 @@ function toText(raw: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Removes overrides of direction, too: in one line they would reverse what follows, such as the reference in a subject. */
+/** Also removes characters that override the direction of text, which would reverse the rest of a mail's subject. */
 function withoutControls(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }

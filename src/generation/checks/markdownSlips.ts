@@ -62,7 +62,7 @@ export function markdownSlips(source: string, isPage: boolean): Slip[] {
     const line = lines[start]?.trim() ?? '';
     if (token.type === 'code_block') report(offset, line, 'no spaces before the line, which make it code');
     else if (token.type === 'fence')
-      report(offset, line, 'no such line, which makes all lines after it code');
+      report(offset, line, 'no code fence, because it turns the lines after it into code');
     else if (token.type === 'table_open') {
       const wanted = cellsIn(line);
       // The page drops cells that are too many. Text directly below a table becomes a row of one cell.
