@@ -14,5 +14,7 @@ it.each<[LocaleCode, number | null, number | null, string]>([
   ['en', 0, 0, 'Studio'],
 ])('names a number of bedrooms in %s, from %s to %s', (code, minBedrooms, maxBedrooms, label) => {
   const context: LabelContext = { t: words[code], code, words: null };
-  expect(bedrooms.label({ minBedrooms, maxBedrooms }, context, '')).toBe(label);
+  expect(
+    bedrooms.label({ minBedrooms, maxBedrooms, family: 'residential', purpose: 'rent' }, context, ''),
+  ).toBe(label);
 });
