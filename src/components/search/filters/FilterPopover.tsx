@@ -53,7 +53,7 @@ export function FilterPopover({ label, isOn = false, isQuiet = false, children }
         data-quiet={isQuiet || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        <span className={styles.label}>{label}</span>
         {arrow}
       </button>
       <div id={`${id}panel`} className={styles.panel} hidden={!isOpen}>
