@@ -1,9 +1,10 @@
+import { isOnMarket } from '../domain/content/listingTerms';
 import { resultsPath } from '../domain/search/query';
 import { absoluteUrl } from '../domain/site/meta';
 import { exportPaths, feedFormats, feedPath, listingsDataPath } from '../domain/site/paths';
 import { formatNumber } from '../i18n/format';
 import { locales } from '../i18n/locales';
-import { isOpen } from './siteContent';
+
 import type { PageViews } from './views/pageViews';
 
 /**
@@ -15,7 +16,7 @@ export function llmsText(views: PageViews): string {
   const { name, legalName, description, licence, phone, email, menu } = site.site;
   const linkTo = (label: string, url: string, about: string) => `- [${label}](${url}): ${about}`;
   const page = (path: string) => absoluteUrl(siteUrl, path, code);
-  const open = site.content.listings.filter(({ status }) => isOpen(status)).length;
+  const open = site.content.listings.filter(({ status }) => isOnMarket(status)).length;
   const everywhere = resultsPath({ family: 'residential', purpose: 'rent' });
   const others = locales.filter((locale) => locale.code !== code);
   return [

@@ -1,6 +1,7 @@
 import { calculators } from '../domain/calculators/calculators';
 import type { BlockType } from '../domain/content/blocks';
 import type { Listing } from '../domain/content/listings';
+import { isOnMarket } from '../domain/content/listingTerms';
 import type { Page } from '../domain/content/pages';
 
 import { type ErrorCode, errorWords } from '../domain/forms/errorCodes';
@@ -145,7 +146,7 @@ export const namespacesOfProject = [...namespacesOfDevelopment, 'units'];
 
 /** The dictionaries of the cost section on the page of a home; none for one that is off the market. */
 function namespacesOfCosts({ family, purpose, status }: Listing): readonly string[] {
-  if (status === 'sold' || status === 'let-agreed') return [];
+  if (!isOnMarket(status)) return [];
   if (purpose === 'rent') return ['moveInSum'];
   return family === 'new-homes' ? calculators.stampDuty.words : ['purchase', 'loanTerm'];
 }

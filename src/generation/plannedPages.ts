@@ -1,4 +1,5 @@
 import type { Listing } from '../domain/content/listings';
+import { isOnMarket } from '../domain/content/listingTerms';
 import { resultsPath } from '../domain/search/query';
 import { dataName } from '../domain/search/searchFiles';
 import type { PageContent } from '../domain/site/pageContent';
@@ -22,7 +23,7 @@ import {
   namespacesOfProject,
   namespacesOfSearch,
 } from './namespaces';
-import { isOpen, type SiteContent } from './siteContent';
+import type { SiteContent } from './siteContent';
 import { planSitemapLists, sitemapListView, sitemapSections, titleOfList } from './sitemapPages';
 import { areaFeed, areaGuideView } from './views/areaGuide';
 import { articleView } from './views/article';
@@ -188,7 +189,7 @@ export function planPages(site: SiteContent): PlannedPage[] {
       }),
     ),
     ...resultsWithStock(
-      content.listings.filter(({ status }) => isOpen(status)),
+      content.listings.filter(({ status }) => isOnMarket(status)),
       (area) => site.placesOf(area),
     ).map((of) =>
       row({

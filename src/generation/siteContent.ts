@@ -1,6 +1,7 @@
 import type { Area } from '../domain/content/areas';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import type { Family, Listing, Purpose } from '../domain/content/listings';
+import { isOnMarket } from '../domain/content/listingTerms';
 import { isPlan } from '../domain/content/pictures';
 import { ancestorsOf, countryOf } from '../domain/content/places';
 import { similarListings } from '../domain/content/similarListings';
@@ -49,7 +50,7 @@ export class SiteContent {
       for (const { slug } of this.placesOf(listing.area)) {
         push(this.within, slug, listing);
       }
-      if (isOpen(listing.status)) push(this.openByKind, kindOf(listing), listing);
+      if (isOnMarket(listing.status)) push(this.openByKind, kindOf(listing), listing);
     }
     for (const listings of this.within.values()) listings.sort(newestFirst);
   }
@@ -85,7 +86,7 @@ export class SiteContent {
       ({ family, purpose, status }) =>
         (!wanted.family || family === wanted.family) &&
         (!wanted.purpose || purpose === wanted.purpose) &&
-        (wanted.offMarket || isOpen(status)),
+        (wanted.offMarket || isOnMarket(status)),
     );
   }
 
@@ -134,11 +135,6 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Valu
   const found = known.get(key) ?? make();
   known.set(key, found);
   return found;
-}
-
-/** True for a home that is on the market. */
-export function isOpen(status: Listing['status']): boolean {
-  return status === 'for-sale' || status === 'for-rent';
 }
 
 /**

@@ -93,7 +93,7 @@ export async function timeInputs(page: Page, paints: Paints, code: LocaleCode): 
   await click('furnished', inside.choose(t('listings.furnished.furnished')));
   await click('bills', inside.tick(new RegExp(t('results.filter.bills'))));
   await click('a feature', inside.tick(new RegExp(`^${t('results.feature.pool')}`)));
-  await click('let as well', inside.tick(new RegExp(t('results.filter.gone.rent'))));
+  await click('let as well', inside.tick(new RegExp(t('results.filter.offMarket.rent'))));
   await click('the dialog applied', dialog.locator('[type=submit]'));
   await button(t('results.clearAll')).first().click();
 

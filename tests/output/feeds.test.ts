@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
+import { isOnMarket } from '../../src/domain/content/listingTerms';
 import {
   exportPaths,
   feedFormatNames,
@@ -12,7 +13,6 @@ import {
   localisePath,
 } from '../../src/domain/site/paths';
 import { propertyFinderFault } from '../../src/generation/feeds/propertyFinderXml';
-import { isOpen } from '../../src/generation/siteContent';
 import { localeCodes } from '../../src/i18n/locales';
 import { builtPlan, faulty, firstOf, isServed, readPublic } from '../support/builtSite';
 import { siteUrl } from '../support/plannedSite';
@@ -201,7 +201,7 @@ it('the catalogue for advertising has homes on the market with all that it deman
 
 it.each(localeCodes)('listings.json in %s has every home on the market', (code) => {
   const data = JSON.parse(readPublic(localisePath('/listings.json', code)) ?? '');
-  const open = listings.filter(({ status }) => isOpen(status));
+  const open = listings.filter(({ status }) => isOnMarket(status));
   expect(data.numberOfItems).toBe(open.length);
   const references = data.itemListElement.map(
     ({ item }: { item: { identifier: string } }) => item.identifier,

@@ -63,7 +63,7 @@ type Rule = (listing: Listing, query: SearchQuery, known: Known) => boolean;
 const rules: Record<FilterName, Rule> = {
   areas: ({ area }, query, { areas }) => chainOf(area, areas).some(({ slug }) => query.areas.includes(slug)),
   text: (listing, { text }, { areas, namesOf }) => fitsText(text, listing, namesOf(listing), areas),
-  gone: ({ status }, { includeOffMarket }) => includeOffMarket || status.startsWith('for-'),
+  offMarket: ({ status }, { includeOffMarket }) => includeOffMarket || status.startsWith('for-'),
   type: ({ type }, query) => query.type === null || type === query.type,
   price: ({ price }, { minPrice, maxPrice }) => between(price.amount, minPrice, maxPrice),
   bedrooms: ({ bedrooms }, { minBedrooms, maxBedrooms }) => between(bedrooms, minBedrooms, maxBedrooms),

@@ -1,4 +1,5 @@
 import type { Comparable } from '../../domain/calculators/comparables';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import { summaryAt } from '../../domain/search/summaryAt';
 import { listingPath } from '../../domain/site/paths';
 import { formatNumber } from '../../i18n/format';
@@ -40,7 +41,7 @@ function Rows({ homes, stock: { data, words } }: { homes: Comparable[]; stock: S
     <ul role="list" className={styles.homes}>
       {homes.map(({ index, size, price }) => {
         const home = summaryAt(data, words, index);
-        const isOffMarket = home.status === 'sold' || home.status === 'let-agreed';
+        const isOffMarket = !isOnMarket(home.status);
         const where = [home.building, ...home.place].filter(Boolean).slice(0, 2);
         return (
           <li key={index}>

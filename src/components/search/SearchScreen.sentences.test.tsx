@@ -130,7 +130,7 @@ describe.each(localeCodes)('a sentence typed in %s', (code) => {
     it.each([`CAP ${digits}`, arabic])('of a sold home among homes for rent: %s', async (text) => {
       await openResults(code, '/properties/for-rent/in-qatar/');
       await type(text);
-      await firstOption(t('search.suggested.gone.sale'));
+      await firstOption(t('search.suggested.offMarket.sale'));
       expect(options()[0]).toHaveTextContent(sold.reference);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(openPage).toHaveBeenCalledWith(localisePath(listingPath(sold), code)));

@@ -72,3 +72,8 @@ export const features = [
   'bike-store',
   'roof-garden',
 ] as const;
+
+/** True for the status of a home that is neither sold nor let. */
+export function isOnMarket(status: (typeof statuses)[number]): boolean {
+  return status === 'for-sale' || status === 'for-rent';
+}

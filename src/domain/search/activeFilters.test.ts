@@ -28,7 +28,7 @@ describe('activeFilters', () => {
     expect(activeFilters(query).map(({ name, value }) => [name, value])).toEqual([
       ['areas', 'lusail'],
       ['areas', 'west-bay'],
-      ['gone', null],
+      ['offMarket', null],
       ['price', null],
       ['bedrooms', null],
       ['features', 'pool'],

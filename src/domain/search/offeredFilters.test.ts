@@ -30,7 +30,9 @@ const offeredOf = (...kind: Parameters<typeof searchIndexOf>) => {
 describe('filters', () => {
   it('are offered if they distinguish homes', () => {
     const offered = offeredOf('residential', 'rent');
-    expect([...offered]).toEqual(expect.arrayContaining(['price', 'bedrooms', 'furnished', 'bills', 'gone']));
+    expect([...offered]).toEqual(
+      expect.arrayContaining(['price', 'bedrooms', 'furnished', 'bills', 'offMarket']),
+    );
     expect(offered).not.toContain('ownable');
     expect(offered).not.toContain('completion');
   });

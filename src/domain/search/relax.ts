@@ -7,7 +7,7 @@ import type { SearchWords } from './searchWords';
 
 /** A search with one filter relaxed. */
 type Way = {
-  /** The relaxed filter. `gone` includes sold and let homes. */
+  /** The relaxed filter. `offMarket` includes sold and let homes. */
   name: FilterName;
   /** The removed feature, if it was one of several; else null. */
   value: string | null;

@@ -27,9 +27,9 @@ function countStock(data: SearchData, words: SearchWords): Stock {
   const buildings = new Uint32Array(words.buildings.length);
   const projects = new Uint32Array(words.projects.length);
   const developers = new Uint32Array(words.developers.length);
-  const { site, project, gone } = data.column;
+  const { site, project, offMarket } = data.column;
   for (let index = 0; index < data.count; index++) {
-    if (gone[index] !== 0) continue;
+    if (offMarket[index] !== 0) continue;
     addTo(buildings, data.siteBuilding[site[index] ?? 0] ?? -1, 1);
     addTo(projects, (project[index] ?? 0) - 1, 1);
   }

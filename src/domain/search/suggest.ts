@@ -34,14 +34,14 @@ export type Suggestion = {
   | ListingSuggestion
 );
 
-/** One home, of whatever family and purpose; `isGone` if it is sold or let. */
+/** One home, of whatever family and purpose; `isOffMarket` if it is sold or let. */
 type ListingSuggestion = {
   kind: 'listing';
   family: Family;
   purpose: Purpose;
   slug: string;
   reference: string;
-  isGone: boolean;
+  isOffMarket: boolean;
 };
 
 /** What a visitor can choose: a suggestion, filters read from a sentence, or a text search. */
@@ -190,18 +190,18 @@ function namesAbove(words: SearchWords, area: number): string[] {
 export function listingSuggestion(data: SearchData, words: SearchWords, index: number): Suggestion {
   const reference = referenceAt(data, index);
   const area = data.siteArea[data.column.site[index] ?? 0] ?? -1;
-  const isGone = data.column.gone[index] !== 0;
+  const isOffMarket = data.column.offMarket[index] !== 0;
   return {
     kind: 'listing',
     key: `listing:${reference}`,
     name: reference,
     within: placeNames(words, area),
-    count: isGone ? 0 : 1,
+    count: isOffMarket ? 0 : 1,
     slug: slugAt(data, words, index),
     reference,
     family: data.family,
     purpose: data.purpose,
-    isGone,
+    isOffMarket,
     type: null,
   };
 }

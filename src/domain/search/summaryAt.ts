@@ -23,7 +23,7 @@ export function summaryAt(data: SearchData, words: SearchWords, index: number): 
     family: data.family,
     purpose: data.purpose,
     type: decoded('type'),
-    status: decoded('gone') ? (isRent ? 'let-agreed' : 'sold') : isRent ? 'for-rent' : 'for-sale',
+    status: decoded('offMarket') ? (isRent ? 'let-agreed' : 'sold') : isRent ? 'for-rent' : 'for-sale',
     bedrooms: decoded('bedrooms'),
     bathrooms: decoded('bathrooms'),
     size: decoded('size'),

@@ -1,9 +1,10 @@
+import { isOnMarket } from '../../domain/content/listingTerms';
 import { absoluteUrl } from '../../domain/site/meta';
 import { listingsDataPath } from '../../domain/site/paths';
 import { agencyMarkup, standalone } from '../../domain/site/structuredData';
 import { getLocale } from '../../i18n/locales';
 import { localise } from '../../i18n/localised';
-import { isOpen, newestFirst } from '../siteContent';
+import { newestFirst } from '../siteContent';
 import type { PageViews } from '../views/pageViews';
 import { markupOf } from '../views/property';
 import { changedOn } from './homeFacts';
@@ -14,7 +15,7 @@ import { changedOn } from './homeFacts';
  */
 export function listingsData(views: PageViews): string {
   const { site, code, siteUrl, words } = views;
-  const homes = site.content.listings.filter(({ status }) => isOpen(status)).sort(newestFirst);
+  const homes = site.content.listings.filter(({ status }) => isOnMarket(status)).sort(newestFirst);
   const url = absoluteUrl(siteUrl, listingsDataPath, code);
   const list = standalone({
     '@type': ['ItemList', 'Dataset'],

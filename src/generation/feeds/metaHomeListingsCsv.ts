@@ -1,7 +1,8 @@
 import type { Listing, PropertyType } from '../../domain/content/listings';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import { absoluteUrl } from '../../domain/site/meta';
 import { listingPath } from '../../domain/site/paths';
-import { isOpen, type SiteContent } from '../siteContent';
+import type { SiteContent } from '../siteContent';
 import type { PageViews } from '../views/pageViews';
 import { csvText } from './csvText';
 import { photoUrls } from './homeFacts';
@@ -32,7 +33,7 @@ const columns = [
 
 /** Returns why the catalogue cannot take a home, in English, or null if it can. */
 export function metaHomeFault(site: SiteContent, listing: Listing): string | null {
-  if (!isOpen(listing.status)) return `off the market (${listing.status})`;
+  if (!isOnMarket(listing.status)) return `off the market (${listing.status})`;
   if (listing.family === 'commercial') return 'the catalogue is for homes, not for commercial property';
   if (site.countryOf(listing.area) === 'uk')
     return 'the catalogue demands a postcode in the United Kingdom, and the content has none';

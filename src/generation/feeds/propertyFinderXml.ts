@@ -1,9 +1,10 @@
 import type { Listing } from '../../domain/content/listings';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import type { TeamMember } from '../../domain/content/team';
 import { largestAddress } from '../../domain/site/pictureView';
 import type { LocaleCode } from '../../i18n/locales';
 import { cdata, element, escapeXml } from '../escapeXml';
-import { isBuilt, isOpen, type SiteContent } from '../siteContent';
+import { isBuilt, type SiteContent } from '../siteContent';
 import type { PageViews } from '../views/pageViews';
 import { changedOn, photoUrls, videoUrl } from './homeFacts';
 import {
@@ -22,7 +23,7 @@ const feetPerMetre = 10.7639;
 
 /** Returns why the portal cannot take a home, in English, or null if it can. */
 export function propertyFinderFault(site: SiteContent, listing: Listing): string | null {
-  if (!isOpen(listing.status)) return `off the market (${listing.status})`;
+  if (!isOnMarket(listing.status)) return `off the market (${listing.status})`;
   if (listing.price.currency !== 'QAR')
     return `the price is in ${listing.price.currency}, and the format has no currency`;
   if (!placeOf(site, listing).city) return 'the portal demands a city, and its area is in none';

@@ -1,4 +1,5 @@
 import type { Block } from '../../domain/content/blocks';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import type { Page } from '../../domain/content/pages';
 import { countryOfFamily } from '../../domain/search/kind';
 import { resultsPath } from '../../domain/search/query';
@@ -6,7 +7,7 @@ import type { BlockView, SitemapSectionView } from '../../domain/site/pageConten
 import type { LocaleCode } from '../../i18n/locales';
 import { type Localised, localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
-import { isOpen } from '../siteContent';
+
 import { calculatorView } from './calculators';
 import { formReach } from './formReach';
 import type { PageViews } from './pageViews';
@@ -161,7 +162,7 @@ function faqsBlock({ site, code }: PageViews, block: Extract<Block, { type: 'faq
 
 /** Counts the figures that a page can show. */
 function count({ site }: PageViews, of: Extract<Block, { type: 'figures' }>['of'][number]): number {
-  const open = site.content.listings.filter(({ status }) => isOpen(status));
+  const open = site.content.listings.filter(({ status }) => isOnMarket(status));
   switch (of) {
     case 'homes':
       return open.length;

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { planOf, readSoundContent } from '../../../tests/support/plannedSite';
 import { calculatorNames } from '../../domain/calculators/calculators';
 import type { Listing } from '../../domain/content/listings';
-import { isOpen } from '../siteContent';
+import { isOnMarket } from '../../domain/content/listingTerms';
+
 import { calculatorView, propertyCostsView, valuationPlaces } from './calculators';
 
 const { site, views } = planOf(readSoundContent());
 const costsOf = (fits: (listing: Listing) => boolean) => {
-  const listing = site.content.listings.find((each) => isOpen(each.status) && fits(each));
+  const listing = site.content.listings.find((each) => isOnMarket(each.status) && fits(each));
   if (!listing) throw new Error('content/listings/ has no such home');
   return propertyCostsView(views.en, listing);
 };
@@ -67,7 +68,9 @@ describe('propertyCostsView', () => {
     ['2026-10', null],
     ['2026-11', expect.anything()],
   ])('a home off plan completed in %s is unfinished until the month is over', (completion, unfinished) => {
-    const home = site.content.listings.find(({ family, status }) => family === 'off-plan' && isOpen(status));
+    const home = site.content.listings.find(
+      ({ family, status }) => family === 'off-plan' && isOnMarket(status),
+    );
     expect(propertyCostsView(views.en, { ...(home as Listing), completion })).toMatchObject({ unfinished });
   });
 
@@ -81,7 +84,7 @@ describe('propertyCostsView', () => {
   });
 
   it('returns null for a home off the market', () => {
-    const gone = site.content.listings.find(({ status }) => !isOpen(status)) as Listing;
+    const gone = site.content.listings.find(({ status }) => !isOnMarket(status)) as Listing;
     expect(propertyCostsView(views.en, gone)).toBeNull();
   });
 });

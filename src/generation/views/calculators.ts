@@ -11,10 +11,11 @@ import type {
 } from '../../domain/calculators/calculatorView';
 import { loanCeiling } from '../../domain/calculators/mortgageCeilings';
 import type { Listing } from '../../domain/content/listings';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import type { MortgageRates, RateTable } from '../../domain/content/rates';
 import { getLocale } from '../../i18n/locales';
 import { type InOneLanguage, localise } from '../../i18n/localised';
-import { isBuilt, isOpen, type SiteContent } from '../siteContent';
+import { isBuilt, type SiteContent } from '../siteContent';
 import { searchPlanOf } from '../writeSearchData';
 import type { PageViews } from './pageViews';
 
@@ -32,7 +33,7 @@ export function calculatorView(views: PageViews, calculator: CalculatorName): Ca
 export function propertyCostsView(views: PageViews, listing: Listing): PropertyCostsView | null {
   const { family, purpose, status, type, deposit, cheques, billsIncluded } = listing;
   const price = listing.price.amount;
-  if (!isOpen(status)) return null;
+  if (!isOnMarket(status)) return null;
   if (purpose === 'rent') {
     const terms = { rent: price, deposit, cheques, billsIncluded: billsIncluded ?? false };
     return { kind: 'moveIn', terms, rates: ratesOf(views, 'renting') };

@@ -15,6 +15,7 @@ import type {
 import type { Career } from '../../domain/content/careers';
 import type { Development } from '../../domain/content/developments';
 import type { Listing } from '../../domain/content/listings';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import type { Office } from '../../domain/content/offices';
 import type { OffPlanProject } from '../../domain/content/offPlan';
 import type { Review } from '../../domain/content/reviews';
@@ -22,7 +23,7 @@ import type { TeamMember } from '../../domain/content/team';
 import { varyPictures } from '../../domain/content/varyPictures';
 import type { LocaleCode } from '../../i18n/locales';
 import { readingMinutes } from '../renderMarkdown';
-import { isOpen, type SiteContent } from '../siteContent';
+import type { SiteContent } from '../siteContent';
 import type { Words } from '../words';
 
 /** Creates the card views of items in one language. */
@@ -111,7 +112,9 @@ export class Cards {
 
   offPlan(project: OffPlanProject): OffPlanCardView {
     const { slug, status, completion, name, area, gallery } = project;
-    const units = this.site.content.listings.filter((unit) => unit.project === slug && isOpen(unit.status));
+    const units = this.site.content.listings.filter(
+      (unit) => unit.project === slug && isOnMarket(unit.status),
+    );
     return {
       ...{ slug, status, completion },
       name: name[this.code],

@@ -1,4 +1,5 @@
 import type { Career } from '../../domain/content/careers';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import type { Office } from '../../domain/content/offices';
 import type { TeamMember } from '../../domain/content/team';
 import type { CareerContent, OfficeContent, TeamMemberContent } from '../../domain/site/pageContent';
@@ -6,14 +7,16 @@ import { areaGuidePath, careerPath, officePath, teamMemberPath } from '../../dom
 import { jobMarkup, officeMarkup, personMarkup } from '../../domain/site/structuredData';
 import { localise } from '../../i18n/localised';
 import { paragraphs, renderMarkdown } from '../renderMarkdown';
-import { isOpen, newestFirst } from '../siteContent';
+import { newestFirst } from '../siteContent';
 import { byOrder } from './blocks';
 import type { PageViews } from './pageViews';
 
 /** The view of a team member: biography, and their homes, reviews and articles. */
 export function teamMemberView(views: PageViews, member: TeamMember): TeamMemberContent {
   const { site, code, cards } = views;
-  const homes = site.content.listings.filter(({ agent, status }) => agent === member.slug && isOpen(status));
+  const homes = site.content.listings.filter(
+    ({ agent, status }) => agent === member.slug && isOnMarket(status),
+  );
   return {
     ...views.frame({
       path: teamMemberPath(member.slug),

@@ -1,4 +1,5 @@
 import type { Listing } from '../../domain/content/listings';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import { pricesOf } from '../../domain/content/pricesOf';
 import { resultsPath } from '../../domain/search/query';
 import type { PropertyContent } from '../../domain/site/detailsContent';
@@ -7,7 +8,7 @@ import { clip } from '../../domain/site/meta';
 import { listingPath } from '../../domain/site/paths';
 import { formatPrice } from '../../i18n/format';
 import { paragraphs } from '../renderMarkdown';
-import { isOpen } from '../siteContent';
+
 import { propertyCostsView, ratesOf } from './calculators';
 import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';
@@ -41,7 +42,7 @@ export function propertyView(views: PageViews, listing: Listing): PropertyConten
     }),
     listing: shownOf(views, listing),
     facts: propertyFacts(views, listing),
-    offMarket: isOpen(status) ? null : words(`facts.gone.${status}`),
+    offMarket: isOnMarket(status) ? null : words(`facts.offMarket.${status}`),
     video: video && videoView(views, video),
     near: nearPlaces(listing.point, site.content.areas, code, 6),
     features: views.features(features),

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildingOf } from '../../domain/content/buildingOf';
 import type { Listing } from '../../domain/content/listings';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import type { PlanSpotView } from '../../domain/site/detailsContent';
 import { listingPath } from '../../domain/site/paths';
-import { isOpen } from '../siteContent';
+
 import { sitePlanLabels } from '../sitePlanLabels';
 
 /** The buildings and villas on a site plan that have units on offer, with their positions. */
@@ -18,7 +19,7 @@ export function sitePlanSpots(file: string | null, units: readonly Listing[]): P
     return {
       ...{ text, x, y },
       path: isHome ? listingPath(only) : null,
-      available: here.filter(({ status }) => isOpen(status)).length,
+      available: here.filter(({ status }) => isOnMarket(status)).length,
     };
   });
 }

@@ -81,10 +81,10 @@ export async function readStock(list: string, read: (path: string) => Promise<st
 }
 
 function homesOf(data: SearchData, permits: EncodedCardDetails['permits']): [string, HomeAt][] {
-  const { gone, price } = data.column;
+  const { offMarket, price } = data.column;
   const homes: [string, HomeAt][] = [];
   for (let index = 0; index < data.count; index++) {
-    if (gone[index] !== 0) continue;
+    if (offMarket[index] !== 0) continue;
     const home = { data, index, price: price[index] ?? 0, permit: permits[index] ?? null };
     homes.push([referenceAt(data, index), home]);
   }

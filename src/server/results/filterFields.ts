@@ -138,11 +138,11 @@ const fields: Readonly<Record<FilterName, Field>> = {
     const label = t('results.filter.features');
     return html`<details${query.features.length > 0 && html` open`}><summary>${label}</summary>${fieldGroup(label, ticks)}</details>`;
   },
-  gone: ({ query }, { t, code }) =>
+  offMarket: ({ query }, { t, code }) =>
     tickField(
       parameters.includeOffMarket.name,
       'yes',
-      { label: t(`results.filter.gone.${query.purpose}`) },
+      { label: t(`results.filter.offMarket.${query.purpose}`) },
       query.includeOffMarket,
       code,
     ),
@@ -153,7 +153,7 @@ const fields: Readonly<Record<FilterName, Field>> = {
 /** The order of the fields: those of the first dialogs of the site first. */
 const order: readonly FilterName[] = [
   ...(['areas', 'near', 'text', 'type', 'price', 'bedrooms', 'bathrooms', 'size', 'furnished'] as const),
-  ...(['bills', 'pets', 'ownable', 'residency', 'completion', 'features', 'travel', 'gone'] as const),
+  ...(['bills', 'pets', 'ownable', 'residency', 'completion', 'features', 'travel', 'offMarket'] as const),
   ...(['bounds', 'shape'] as const),
 ];
 

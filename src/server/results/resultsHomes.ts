@@ -1,4 +1,5 @@
 import type { ListingSummary } from '../../domain/content/listingSummary';
+import { isOnMarket } from '../../domain/content/listingTerms';
 import { varyPictures } from '../../domain/content/varyPictures';
 import { type PictureTable, pictureOf } from '../../domain/search/pictureTable';
 import type { SearchData } from '../../domain/search/searchData';
@@ -49,10 +50,10 @@ function homeRow(
   const perMetre =
     home.purpose === 'sale' &&
     html`<small><bdi>${formatPrice(Math.round(price.amount / size), price.currency, code)}</bdi> ${t('listings.perMetre')}</small>`;
-  const isGone = status === 'sold' || status === 'let-agreed';
+
   const link = html`<a href="${pageUrl(listingPath(home))}">${listingHeading(home, t, code)} <span>${where}</span></a>`;
   return html`<li data-reference="${home.reference}">
-<div class="frame">${picture && pictureHtml(picture)}${isGone && html`<b class="badge">${t(`listings.status.${status}`)}</b>`}</div>
+<div class="frame">${picture && pictureHtml(picture)}${!isOnMarket(status) && html`<b class="badge">${t(`listings.status.${status}`)}</b>`}</div>
 <div class="words">
 <p class="price"><bdi>${formatPrice(price.amount, price.currency, code)}${period}</bdi> ${perMetre}</p>
 ${level === 2 ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}

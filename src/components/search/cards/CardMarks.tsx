@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
 import { isNewlyListed } from '../../../domain/content/isNewlyListed';
+import { isOnMarket } from '../../../domain/content/listingTerms';
 import { openedHomes } from '../../listings/openedHomes';
 import { useWords } from '../../locale/useWords';
 import { Badge } from '../../ui/Badge';
@@ -18,12 +19,12 @@ type Props = {
 export function CardMarks({ listing: { family, reference, status }, home, small = false }: Props) {
   const { t } = useWords();
   const opened = useSyncExternalStore(openedHomes.subscribe, openedHomes.read);
-  const isOnMarket = status !== 'sold' && status !== 'let-agreed';
+  const isOffered = isOnMarket(status);
   const isNewToVisitor = useSyncExternalStore(onNewHomes, () => isNewSinceVisit(family, reference));
   const isNew = isNewToVisitor || isNewlyListed(home.listed, new Date());
   return (
     <>
-      {isOnMarket && isNew && (
+      {isOffered && isNew && (
         <Badge tone="brand">{t(isNewToVisitor && !small ? 'resultCards.newToYou' : 'resultCards.new')}</Badge>
       )}
       {opened.includes(reference) && <Badge>{t('resultCards.seen')}</Badge>}

@@ -1,5 +1,6 @@
 import TrendingDown from 'lucide-react/icons/trending-down';
 import type { ListingCardView } from '../../../domain/content/cards';
+import { isOnMarket } from '../../../domain/content/listingTerms';
 import { isolate } from '../../../i18n/format';
 import { useShownPrice, writePrice } from '../../locale/useShownPrice';
 import { useWords } from '../../locale/useWords';
@@ -14,7 +15,7 @@ type Props = { listing: ListingCardView; home: HomeExtras };
 export function CardReduction({ listing: { price, status }, home }: Props) {
   const { t, code } = useWords();
   const shownPrice = useShownPrice();
-  if (home.before === null || status === 'sold' || status === 'let-agreed') return null;
+  if (home.before === null || !isOnMarket(status)) return null;
   const before = writePrice(shownPrice(home.before, price.currency), code);
   return (
     <span className={styles.reduction}>

@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Fragment } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
+import { isOnMarket } from '../../../domain/content/listingTerms';
 import { formatDate, isolate } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
 import * as styles from './CardTrust.module.css';
@@ -14,9 +15,9 @@ type Props = { listing: ListingCardView; home: HomeExtras };
 export function CardTrust({ listing: { status }, home }: Props) {
   const { t, code } = useWords();
   const { verified, tenure, isForForeignOwners, permit } = home;
-  const isOnMarket = status !== 'sold' && status !== 'let-agreed';
+  const isOffered = isOnMarket(status);
   const facts = [
-    isOnMarket && t('resultCards.verified', { date: formatDate(verified, code) }),
+    isOffered && t('resultCards.verified', { date: formatDate(verified, code) }),
     tenure && t(`facts.tenure.${tenure}`),
     isForForeignOwners && t('resultCards.foreignOwners'),
     permit && t('listings.permit', { number: isolate(permit) }),

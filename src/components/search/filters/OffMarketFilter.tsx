@@ -7,7 +7,7 @@ export function OffMarketFilter({ query, change }: FilterControlProps) {
   const { t } = useWords();
   return (
     <FilterTick
-      label={t(`results.filter.gone.${query.purpose}`)}
+      label={t(`results.filter.offMarket.${query.purpose}`)}
       checked={query.includeOffMarket}
       onChange={(includeOffMarket) => change({ ...query, includeOffMarket, page: 1 })}
     />

@@ -37,7 +37,7 @@ export const filterControls: Readonly<Record<ControlName, ComponentType<FilterCo
   near: NearFilter,
   travel: TravelFilter,
   features: FeaturesFilter,
-  gone: OffMarketFilter,
+  offMarket: OffMarketFilter,
 };
 
 export const controlNames = Object.keys(filterControls) as ControlName[];

@@ -1,3 +1,4 @@
+import { isOnMarket } from '../../../domain/content/listingTerms';
 import type { Cluster } from '../../../domain/search/clusterHomes';
 import { formatNumber, formatPrice } from '../../../i18n/format';
 import { useListingHeading } from '../../locale/useListingHeading';
@@ -67,7 +68,7 @@ export function ResultsMapMarks({ clusters, searchIndex, zoom, pointedAt, onOpen
           <MapMark
             key={home.reference}
             point={point}
-            look={home.status === 'sold' || home.status === 'let-agreed' ? 'offMarket' : 'home'}
+            look={isOnMarket(home.status) ? 'home' : 'offMarket'}
             label={label}
             title={[label, headingOf(home), ...where, formatPrice(amount, currency, code)].join(separator)}
             isActive={isActive}

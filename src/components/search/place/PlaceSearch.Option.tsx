@@ -72,9 +72,11 @@ function saySuggestion(option: Suggestion, t: T): Said {
   const kind = option.kind === 'place' ? [] : [t(`search.suggested.${option.kind}`)];
   const type = option.type ? [t(`search.types.${option.type}`)] : [];
   const listing = option.kind === 'listing' ? [kindName(option, t)] : [];
-  const gone =
-    option.kind === 'listing' && option.isGone ? [t(`search.suggested.gone.${option.purpose}`)] : [];
-  return { names: [option.name], about: [...type, ...kind, ...gone, ...listing, ...option.within] };
+  const offMarket =
+    option.kind === 'listing' && option.isOffMarket
+      ? [t(`search.suggested.offMarket.${option.purpose}`)]
+      : [];
+  return { names: [option.name], about: [...type, ...kind, ...offMarket, ...listing, ...option.within] };
 }
 
 /** The parts of the sentence that become filters, and notes on what was corrected, left out or searched as text. */

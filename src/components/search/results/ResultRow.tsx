@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
+import { isOnMarket } from '../../../domain/content/listingTerms';
 import { listingPath } from '../../../domain/site/paths';
 import { ListingFacts } from '../../listings/ListingFacts';
 import { ShortlistButton } from '../../listings/ShortlistButton';
@@ -41,7 +42,7 @@ export const ResultRow = memo(function ResultRow({
   const separator = t('common.listSeparator');
   // The price per m² is only meaningful for a sale.
   const perMetre = listing.purpose === 'sale' && !small ? Math.round(price.amount / listing.size) : null;
-  const isOffMarket = status === 'sold' || status === 'let-agreed';
+  const isOffMarket = !isOnMarket(status);
   const notes = [
     furnished && t(`listings.furnished.${furnished}`),
     listing.family !== 'residential' &&

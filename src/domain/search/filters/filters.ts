@@ -26,7 +26,7 @@ import { travel } from './travel';
 export const filters = {
   areas,
   text,
-  gone: offMarket,
+  offMarket,
   type: propertyType,
   price,
   bedrooms,

@@ -1,3 +1,4 @@
+import { isOnMarket } from '../../content/listingTerms';
 import type { Column } from './column';
 import { flag } from './parameter';
 import { never, type SearchFilter } from './searchFilter';
@@ -7,25 +8,25 @@ type Asked = {
   includeOffMarket: boolean;
 };
 
-const gone: Column<boolean> = {
-  encode: ({ status }) => (status === 'sold' || status === 'let-agreed' ? 1 : 0),
+const column: Column<boolean> = {
+  encode: ({ status }) => (isOnMarket(status) ? 0 : 1),
   decode: (figure) => figure === 1,
 };
 
 /** Sold and let homes, which are excluded by default. */
-export const offMarket: SearchFilter<Asked, { gone: boolean }> = {
+export const offMarket: SearchFilter<Asked, { offMarket: boolean }> = {
   notAsked: () => ({ includeOffMarket: false }),
   parameters: { includeOffMarket: flag('include-gone') },
-  columns: { gone },
-  fits: ({ includeOffMarket }, { column: { gone } }) =>
-    includeOffMarket ? null : (index) => gone[index] === 0,
-  isOffered: (_, homes) => !homes || homes.column.gone.some((figure) => figure > 0),
+  columns: { offMarket: column },
+  fits: ({ includeOffMarket }, { column: { offMarket } }) =>
+    includeOffMarket ? null : (index) => offMarket[index] === 0,
+  isOffered: (_, homes) => !homes || homes.column.offMarket.some((figure) => figure > 0),
   isKept: never,
   shownIn: 'chips',
-  label: ({ purpose }, { t }) => t(`results.filter.gone.${purpose}`),
+  label: ({ purpose }, { t }) => t(`results.filter.offMarket.${purpose}`),
   relaxed: {
     givesUp: 'nothing',
     asksFor: ({ includeOffMarket }) => (includeOffMarket ? null : { includeOffMarket: true }),
-    label: ({ purpose }, { t }) => t(`results.filter.gone.${purpose}`),
+    label: ({ purpose }, { t }) => t(`results.filter.offMarket.${purpose}`),
   },
 };
