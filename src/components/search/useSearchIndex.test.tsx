@@ -16,6 +16,9 @@ const release = (seed: number) => {
 const rent = { family: 'residential', purpose: 'rent' } as const;
 const sale = { family: 'residential', purpose: 'sale' } as const;
 
+/** Under load, encoding and decoding take more than the default of one second. */
+const patiently = { timeout: 15_000 };
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads the homes again when those of another kind have come from a new release', async () => {
@@ -25,11 +28,11 @@ it('loads the homes again when those of another kind have come from a new releas
     return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
   });
   const { result, rerender } = renderHook(() => useSearchIndex(rent, 'en'));
-  await waitFor(() => expect(result.current.searchIndex).not.toBeNull());
+  await waitFor(() => expect(result.current.searchIndex).not.toBeNull(), patiently);
   const before = result.current.searchIndex;
   served = release(2);
   await act(() => loadSearchIndex(sale, 'en').then(() => {}));
   rerender();
-  await waitFor(() => expect(result.current.searchIndex).not.toBeNull());
+  await waitFor(() => expect(result.current.searchIndex).not.toBeNull(), patiently);
   expect(result.current.searchIndex?.data.column).not.toBe(before?.data.column);
 });
