@@ -1,5 +1,6 @@
 import { countMatches } from '../../domain/search/fitsQuery';
 import { printQuery, type SearchQuery } from '../../domain/search/query';
+import { areaOf } from '../../domain/search/searchWords';
 import { nearestAreas, nearestTypes, type UnknownNames } from '../../domain/search/unknownNames';
 import { useWords } from '../locale/useWords';
 import { LinkPills } from '../ui/LinkPills';
@@ -39,7 +40,7 @@ function Unknown({ query, searchIndex, unknown }: { [Name in keyof Props]: NonNu
     <section role="status">
       {unknown.areas.map((name) => {
         const links = nearestAreas(data, words, name).map((slug) => {
-          const label = words.areas[words.areaIndex.get(slug) ?? -1]?.name ?? slug;
+          const label = areaOf(words, slug)?.name ?? slug;
           return linkTo(label, { ...query, areas: [slug], page: 1 });
         });
         return <Note key={name} text={t('results.unknownArea', { name })} links={links} />;

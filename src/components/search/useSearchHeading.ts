@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { resultsPath, type SearchQuery } from '../../domain/search/query';
+import { areaOf } from '../../domain/search/searchWords';
 import { clip } from '../../domain/site/meta';
 import type { SearchContent } from '../../domain/site/pageContent';
 import type { Breadcrumb } from '../../domain/site/pageFrame';
@@ -39,7 +40,7 @@ export function useSearchHeading(
 /** The places that contain the searched one, the largest first. Empty when several places are searched. */
 function placesAbove({ areas }: SearchQuery, { words }: SearchIndex): string[] {
   if (areas.length !== 1) return [];
-  const chain = words.areas[words.areaIndex.get(areas[0] ?? '') ?? -1]?.chain ?? [];
+  const chain = areaOf(words, areas[0])?.chain ?? [];
   return chain
     .slice(1)
     .reverse()

@@ -2,7 +2,7 @@ import { formatList } from '../../i18n/format';
 import type { LabelContext } from './filters/searchFilter';
 import { countryOfFamily } from './kind';
 import type { SearchQuery } from './query';
-import type { SearchWords } from './searchWords';
+import { areaOf, type SearchWords } from './searchWords';
 import { typeKey } from './typeKey';
 
 /** Describes a search for headings, titles and breadcrumbs: "Apartments for rent in Lusail and West Bay". */
@@ -11,8 +11,8 @@ export function queryTitle(
   words: SearchWords,
   { t, code }: Pick<LabelContext, 't' | 'code'>,
 ): string {
-  const names = areas.map((slug) => words.areas[words.areaIndex.get(slug) ?? -1]?.name ?? '');
-  const country = words.areas[words.areaIndex.get(countryOfFamily(family)) ?? -1]?.name ?? '';
+  const names = areas.map((slug) => areaOf(words, slug)?.name ?? '');
+  const country = areaOf(words, countryOfFamily(family))?.name ?? '';
   return t(`search.title.${purpose}`, {
     what: type ? t(typeKey(family, type)) : t(`search.family.${family}.any`),
     place: formatList(names.filter(Boolean).length > 0 ? names : [country], code),

@@ -117,6 +117,11 @@ export function decodeWords(encoded: EncodedWords, code: LocaleCode): SearchWord
   };
 }
 
+/** Returns the area with a slug, or undefined if there is none or none is asked for. */
+export function areaOf({ areas, areaIndex }: SearchWords, slug: string | null | undefined) {
+  return areas[areaIndex.get(slug ?? '') ?? -1];
+}
+
 /** The indexes of an area and its ancestors. Stops at a cycle. */
 function chainOf(index: number, parents: readonly number[]): number[] {
   const chain: number[] = [];

@@ -7,7 +7,7 @@ import { findReferences, numberIn } from '../../domain/search/references';
 import { type SearchResult, search } from '../../domain/search/search';
 import type { SearchData } from '../../domain/search/searchData';
 import { dataName } from '../../domain/search/searchFiles';
-import type { SearchWords } from '../../domain/search/searchWords';
+import { areaOf, type SearchWords } from '../../domain/search/searchWords';
 import type { Guess } from '../../domain/search/sentence/reading';
 import { readSentence } from '../../domain/search/sentence/readSentence';
 import { listingSuggestion, type Suggestion } from '../../domain/search/suggest';
@@ -101,7 +101,7 @@ function withPlace(
   words: SearchWords,
   ownPlace: string | null,
 ): SearchData {
-  const point = words.areas[words.areaIndex.get(ownPlace ?? '') ?? -1]?.point;
+  const point = areaOf(words, ownPlace)?.point;
   if (!travel || !point) return data;
   return { ...data, ownPlace: { point, area: ownPlace, mode: travel.mode } };
 }

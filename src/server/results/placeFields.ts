@@ -4,7 +4,7 @@ import { travelLimits } from '../../domain/search/filters/travel';
 import { countryOfFamily } from '../../domain/search/kind';
 import { parameters } from '../../domain/search/parameters';
 import { resultsFields } from '../../domain/search/readResultsForm';
-import { placeNames, type SearchArea } from '../../domain/search/searchWords';
+import { areaOf, placeNames, type SearchArea } from '../../domain/search/searchWords';
 import { stockOf } from '../../domain/search/stock';
 import { travelModes } from '../../domain/search/travel';
 import { formatNumber } from '../../i18n/format';
@@ -29,7 +29,7 @@ export const placeField: Field = (shown, { t, code }) => {
   });
   const everywhere = { value: '', label: t('results.none.everywhere') };
   const { place } = resultsFields;
-  const nameOf = (slug: string) => words.areas[words.areaIndex.get(slug) ?? -1]?.name ?? slug;
+  const nameOf = (slug: string) => areaOf(words, slug)?.name ?? slug;
   return html`${selectField(place, t('results.nearPlace'), [everywhere, ...options], chosen, code)}${others.map((slug) => tickField(place, slug, { label: nameOf(slug) }, true, code))}`;
 };
 
@@ -40,7 +40,7 @@ export const distanceField: Field = (shown, { t, code }) => {
   if (query.near && !isNearInPlace(shown))
     return hiddenField(parameters.near.name, parameters.near.print(query.near));
   const [only = country, ...others] = query.near ? [query.near.area] : query.areas;
-  const name = words.areas[words.areaIndex.get(only) ?? -1]?.name ?? '';
+  const name = areaOf(words, only)?.name ?? '';
   const isWhole = only === country || others.length > 0;
   const none = { value: '', label: isWhole ? t('results.any') : t('results.inPlaceOnly', { name }) };
   const options = distances.map((each) => ({
@@ -82,7 +82,7 @@ export const travelFields: Field = (shown, context) => {
  */
 function isNearInPlace({ query, words }: Shown): boolean {
   const country = countryOfFamily(query.family);
-  const near = words.areas[words.areaIndex.get(query.near?.area ?? '') ?? -1];
+  const near = areaOf(words, query.near?.area);
   const isHere = near?.chain.includes(words.areaIndex.get(country) ?? -1) ?? false;
   return isHere && query.areas[0] === country;
 }

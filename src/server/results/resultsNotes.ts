@@ -1,5 +1,6 @@
 import { countMatches } from '../../domain/search/fitsQuery';
 import type { SearchQuery } from '../../domain/search/query';
+import { areaOf } from '../../domain/search/searchWords';
 import { nearestAreas, nearestTypes } from '../../domain/search/unknownNames';
 import { formatNumber } from '../../i18n/format';
 import { type Html, html } from '../html';
@@ -27,7 +28,7 @@ export function resultsNotes(results: Results, context: ResultsContext): Html | 
   };
   const note = (text: string, links: CountedLink[]) =>
     html`<p>${text} ${links.length > 0 && t('results.didYouMean')}</p>${links.length > 0 && countedLinks(links, context)}`;
-  const nameOf = (slug: string) => words.areas[words.areaIndex.get(slug) ?? -1]?.name ?? slug;
+  const nameOf = (slug: string) => areaOf(words, slug)?.name ?? slug;
   const notes = [
     ...(unknown?.areas ?? []).map((name) =>
       note(

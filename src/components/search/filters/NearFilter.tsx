@@ -3,6 +3,7 @@ import { distances, type Near } from '../../../domain/search/filters/near';
 import { countMatches } from '../../../domain/search/fitsQuery';
 import { countryOfFamily } from '../../../domain/search/kind';
 import type { SearchQuery } from '../../../domain/search/query';
+import { areaOf } from '../../../domain/search/searchWords';
 import { formatNumber } from '../../../i18n/format';
 import { useWords } from '../../locale/useWords';
 import { PlaceField } from '../place/PlaceField';
@@ -20,7 +21,7 @@ export function NearFilter({ query, searchIndex, change }: FilterControlProps) {
   const country = countryOfFamily(query.family);
   const [kept, setKept] = useState(() => onlyArea(query, country));
   const place = query.near?.area ?? kept;
-  const name = words.areas[words.areaIndex.get(place ?? '') ?? -1]?.name ?? null;
+  const name = areaOf(words, place)?.name ?? null;
   const within = (area: string, kilometres: Near['kilometres'] | null): SearchQuery =>
     kilometres === null
       ? { ...query, near: null, areas: [area] }

@@ -1,6 +1,7 @@
 import { type TravelLimit, travelLimits } from '../../../domain/search/filters/travel';
 import { countMatches } from '../../../domain/search/fitsQuery';
 import type { SearchQuery } from '../../../domain/search/query';
+import { areaOf } from '../../../domain/search/searchWords';
 import { roundPoint } from '../../../domain/search/shape';
 import { type TravelMode, travelModes, travelSpeeds } from '../../../domain/search/travel';
 import { formatNumber } from '../../../i18n/format';
@@ -19,13 +20,13 @@ export function TravelFilter({ query, searchIndex, change }: FilterControlProps)
   const { data, words } = searchIndex;
   const place = data.ownPlace;
   const mode = query.travel?.mode ?? place?.mode ?? 'car';
-  const name = place && (words.areas[words.areaIndex.get(place.area ?? '') ?? -1]?.name ?? null);
+  const name = place && (areaOf(words, place.area)?.name ?? null);
   const within = (minutes: TravelLimit['minutes'] | null, by: TravelMode): SearchQuery => ({
     ...query,
     travel: minutes === null ? null : { minutes, mode: by },
   });
   const choosePlace = (area: string) => {
-    const point = words.areas[words.areaIndex.get(area) ?? -1]?.point;
+    const point = areaOf(words, area)?.point;
     if (point) ownPlace.write({ point: roundPoint(point), area, mode });
   };
   const chooseMode = (by: TravelMode | null) => {

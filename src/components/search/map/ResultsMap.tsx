@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { type Cluster, clusterHomes } from '../../../domain/search/clusterHomes';
 import type { Bounds } from '../../../domain/search/filters/bounds';
 import type { SearchQuery } from '../../../domain/search/query';
+import { areaOf } from '../../../domain/search/searchWords';
 import { getLocale } from '../../../i18n/locales';
 import { useWords } from '../../locale/useWords';
 import { MapCanvas } from '../../map/MapCanvas';
@@ -149,7 +150,7 @@ function widened({ south, west, north, east }: Bounds): Bounds {
 
 /** The circle of a search within a distance of a place. */
 function aroundOf({ near }: SearchQuery, { words }: SearchIndex) {
-  const { point } = words.areas[words.areaIndex.get(near?.area ?? '') ?? -1] ?? {};
+  const { point } = areaOf(words, near?.area) ?? {};
   return near && point ? { point, kilometres: near.kilometres } : null;
 }
 

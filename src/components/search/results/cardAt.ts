@@ -2,6 +2,7 @@ import type { ListingCardView } from '../../../domain/content/cards';
 import type { Point } from '../../../domain/content/fields';
 import { pictureOf } from '../../../domain/search/pictureTable';
 import type { SearchData } from '../../../domain/search/searchData';
+import { areaOf } from '../../../domain/search/searchWords';
 import { summaryAt } from '../../../domain/search/summaryAt';
 import { travelMinutes } from '../../../domain/search/travel';
 import type { SearchIndex } from '../loadSearchIndex';
@@ -45,6 +46,6 @@ export function indexOfCard(data: SearchData, card: ListingCardView): number | n
 function travelFrom({ data: { ownPlace }, words }: SearchIndex, home: Point): ListingCardView['travel'] {
   if (!ownPlace) return undefined;
   const { point, area, mode } = ownPlace;
-  const name = words.areas[words.areaIndex.get(area ?? '') ?? -1]?.name ?? null;
+  const name = areaOf(words, area)?.name ?? null;
   return { minutes: travelMinutes(home, point, mode), mode, name };
 }

@@ -2,6 +2,7 @@ import type { Family } from '../../content/listings';
 import type { Homes } from '../homes';
 import { countryOfFamily } from '../kind';
 import type { SearchWords } from '../searchWords';
+import { areaOf } from '../searchWords';
 import { fitsSites } from './fitsSites';
 import { always, type Fits, type SearchFilter } from './searchFilter';
 
@@ -19,7 +20,7 @@ export const areas: SearchFilter<Asked> = {
   isOffered: always,
   isKept: always,
   shownIn: 'field',
-  label: (_, { words }, slug) => words?.areas[words.areaIndex.get(slug) ?? -1]?.name ?? slug,
+  label: (_, { words }, slug) => (words && areaOf(words, slug))?.name ?? slug,
   each: {
     values: ({ areas, family }) => areas.filter((slug) => slug !== countryOfFamily(family)),
     without: ({ areas, family }, slug) => ({

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../i18n/format';
 import { distance } from '../../content/distance';
+import { areaOf } from '../searchWords';
 import { always, type SearchFilter } from './searchFilter';
 
 /** The distances to choose from, in kilometres. */
@@ -27,7 +28,7 @@ export const near: SearchFilter<Asked> = {
   columns: {},
   fits: ({ near }, { latitude, longitude }, words) => {
     if (!near) return null;
-    const { point } = words.areas[words.areaIndex.get(near.area) ?? -1] ?? {};
+    const { point } = areaOf(words, near.area) ?? {};
     if (!point) return () => false;
     return (index) =>
       distance(point, { lat: latitude[index] ?? 0, lng: longitude[index] ?? 0 }) <= near.kilometres;
@@ -38,7 +39,7 @@ export const near: SearchFilter<Asked> = {
   label: ({ near }, { t, code, words }) =>
     t('results.within', {
       distance: t('common.kilometres', { value: formatNumber(near?.kilometres ?? 0, code, 1) }),
-      name: words?.areas[words.areaIndex.get(near?.area ?? '') ?? -1]?.name ?? near?.area ?? '',
+      name: (words && areaOf(words, near?.area))?.name ?? near?.area ?? '',
     }),
   relaxed: { givesUp: 'each' },
 };
