@@ -121,6 +121,8 @@ villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 استوديو 2500 شامل → /properties/for-rent/in-qatar/?max-price=2500&min-bedrooms=0&max-bedrooms=0 → شامل
 مستودع في الوكرة → /properties/for-rent/in-al-wakrah/ → مستودع
 غرف: 3، حمامات: 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+غرف ٣، حمامات ٢ → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+عدد الغرف 3 عدد الحمامات 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 السعر: ٩٠٠٠، غرف النوم: ٢، المساحة: ١٢٠ → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=2&max-bedrooms=2&min-size=108&max-size=132
 الميزانية: 9 آلاف، عدد الغرف: 3 أو 4 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=4
 شقة شهري → /properties/for-rent/in-qatar/type-apartment/

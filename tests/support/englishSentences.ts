@@ -113,6 +113,10 @@ walking distance to the metro 2 bed → /properties/for-rent/in-qatar/?min-bedro
 share of freehold flat london → /properties/new-homes/for-sale/in-london/type-apartment/ → share freehold
 beds: 3, baths: 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 beds = 3, baths = 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+beds 3, baths 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+bedrooms 3 bathrooms 2 price 9000 lusail → /properties/for-rent/in-lusail/?max-price=9000&min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+three bedrooms 2 baths 9000 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
+bedrooms 3 baths lusail → /properties/for-rent/in-lusail/?min-bathrooms=3 → bedrooms
 Bedrooms: 3 Bathrooms: 2 price: 9,000 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 budget: 9000, beds: 2, size: 120 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=2&max-bedrooms=2&min-size=108&max-size=132
 bathrooms: at least 2, rooms: 3-4 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=4&min-bathrooms=2

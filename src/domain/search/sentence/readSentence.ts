@@ -9,6 +9,7 @@ import { type Finding, type Sentence, use } from './finding';
 import { findPlace, findWholeName } from './findPlaces';
 import { findWish } from './findWish';
 import { kindMeant } from './kindMeant';
+import { markLabels } from './markLabels';
 import { phraseAt } from './phraseTable';
 import type { Reading } from './reading';
 import { readingFor } from './readingFor';
@@ -46,7 +47,9 @@ export function readSentence(
 
 function toSentence(text: string, words: SearchWords): Sentence {
   const tokens = correctWords(tokensOf(text), words);
-  return { text, tokens, used: new Uint8Array(tokens.length) };
+  const sentence = { text, tokens, used: new Uint8Array(tokens.length) };
+  markLabels(sentence);
+  return sentence;
 }
 
 /** The order of the steps: each reads only what those before it left. */
