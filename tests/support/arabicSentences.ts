@@ -74,6 +74,9 @@ apartment في لوسيل 2 bed → /properties/for-rent/in-lusail/type-apartmen
 فيلا اكثر من ٤ غرف نوم → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=5
 فيلا من ٤ الى ٦ غرف → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=4&max-bedrooms=6
 غرفتين او ثلاث غرف في السد → /properties/for-rent/in-al-sadd/?min-bedrooms=2&max-bedrooms=3
+غرفتين أو ثلاث في لوسيل → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
+غرفتين، ثلاث غرف في لوسيل → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
+٤ غرف و ٢ مجلس → /properties/for-rent/in-qatar/?min-bedrooms=4&max-bedrooms=4&features=majlis → ٢
 شقة لا تزيد عن ٧٠٠٠ شهريا → /properties/for-rent/in-qatar/type-apartment/?max-price=7000
 شقة ب١٢٠ الف سنويا → /properties/for-rent/in-qatar/type-apartment/?max-price=10000
 شقة حدود 6000 → /properties/for-rent/in-qatar/type-apartment/?max-price=6000

@@ -53,6 +53,16 @@ marina view 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms
 lusail or west bay 2 bed → /properties/for-rent/in-lusail/?also=west-bay&min-bedrooms=2&max-bedrooms=2
 3 beds max 9000 → /properties/for-rent/in-qatar/?max-price=9000&min-bedrooms=3&max-bedrooms=3
 studio or 1 bed in lusail → /properties/for-rent/in-lusail/?min-bedrooms=0&max-bedrooms=1
+2, 3 bedrooms in lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
+1, 2 or 3 bedrooms → /properties/for-rent/in-qatar/?min-bedrooms=1&max-bedrooms=3
+studio, 1 bed or 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=2
+studio, 1 or 2 bed lusail → /properties/for-rent/in-lusail/?min-bedrooms=0&max-bedrooms=2
+2 bed or 3 in lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
+2 or 3+ bedrooms → /properties/for-rent/in-qatar/?min-bedrooms=2
+3 bedrooms, 1 bedroom with balcony → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=balcony → 1 bedroom
+3 bed, 4 minutes from metro → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=near-metro → 4 minutes
+tower 5, 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → tower 5
+4 bed & 2 cars → /properties/for-rent/in-qatar/?min-bedrooms=4&max-bedrooms=4 → 2 cars
 2 bed and 3 bath → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&min-bathrooms=3
 3 bed + maid → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=maids-room
 3bed+maid villa → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=3&max-bedrooms=3&features=maids-room

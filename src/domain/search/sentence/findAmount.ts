@@ -3,7 +3,6 @@ import {
   announcers,
   type Comparator,
   type Comparison,
-  choiceWords,
   comparators,
   completionWords,
   rangeWords,
@@ -25,11 +24,12 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
   const around = unitsAt(sentence, first);
   const sum = sumAt(sentence, first);
   if (sum) return { from, next: unitsAt(sentence, sum).next, isText: true };
-  const second = secondOf(sentence, first, around.next, before);
+  const list = roomListOf(sentence, first, before);
+  const second = list.at(-1) ?? secondOf(sentence, first, around.next, before);
   const told = second ? merge(around.told, unitsAt(sentence, second)) : around;
   const next = told.next;
   const quantity: Quantity = {
-    ...(second ? rangeOf(first, second) : limitsOf(first.value, comparator?.side ?? null)),
+    ...(second ? rangeOf(first, second, list) : limitsOf(first.value, comparator?.side ?? null)),
     isStrict: comparator?.isStrict ?? false,
     counts: first.counts ?? second?.counts ?? null,
     metres: null,
@@ -37,7 +37,8 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
     months: null,
     isMultiplied: !(second ?? first).isPlain || !first.isPlain,
   };
-  const all = [...before, ...told.told];
+  const listed = list.slice(0, -1).flatMap((each) => unitsAt(sentence, each).told);
+  const all = [...before, ...listed, ...told.told];
   if (all.some((unit) => 'isUnasked' in unit)) return { from, next, isText: true };
   for (const unit of all) apply(unit, quantity, first.value);
   const asked = roomsOf(quantity) ?? sizeOf(quantity) ?? priceOf(quantity);
@@ -163,7 +164,32 @@ function isOfNext(sentence: Sentence, at: number, end: number): boolean {
 
 const joiningWords = new Set(['and', 'or', '&', 'و', 'او']);
 
-/** The second number of a range. "or" joins rooms only. */
+/**
+ * The further numbers in a list of rooms: "1, 2 or 3 bedrooms", "studio, 1 bed or 2 bed". Only after "or" need they not
+ * rise and name the rooms again: "3 bed, 2 cars" and "tower 5, 2 bed" are no lists.
+ */
+function roomListOf(sentence: Sentence, first: Amount, lead: readonly Unit[]): Amount[] {
+  const list: Amount[] = [];
+  let [last, counts, sure, isChoice] = [first, countOf(lead), 0, false];
+  for (;;) {
+    const { told, next } = unitsAt(sentence, last);
+    const counted = countedBy(last, told);
+    if (!last.isPlain || last.value > mostRooms || (counted && counts && counted !== counts)) break;
+    counts ??= counted;
+    if (counted || (isChoice && counts && sure === list.length - 1)) sure = list.length;
+    const { word = '', start } = sentence.tokens[next] ?? {};
+    isChoice = ['or', 'او'].includes(word);
+    const isJoined = isChoice || joiningWords.has(word) || word === '/';
+    const isListed = /[,،]/.test(sentence.text.slice(sentence.tokens[next - 1]?.end, start));
+    const further = isJoined || isListed ? amountAt(sentence, isJoined ? next + 1 : next) : null;
+    if (!further || (!isChoice && further.value <= last.value)) break;
+    list.push(further);
+    last = further;
+  }
+  return counts ? list.slice(0, sure) : [];
+}
+
+/** The second number of a range. */
 function secondOf(sentence: Sentence, first: Amount, after: number, lead: readonly Unit[]): Amount | null {
   for (const at of new Set([first.next, after])) {
     const { word = '', number = 0 } = sentence.tokens[at] ?? {};
@@ -172,21 +198,16 @@ function secondOf(sentence: Sentence, first: Amount, after: number, lead: readon
     const second = amountAt(sentence, isJoined ? at : currencyEnd(sentence, at + 1));
     if (!second) continue;
     const before = at > first.next ? unitsAt(sentence, first).told : [];
+    const countedFirst = countedBy(first, [...before, ...lead]);
     const { told } = unitsAt(sentence, second);
-    // "beds: 2 or 3": the label applies to both numbers.
+    // "beds: 2 - 3": the label applies to both numbers.
     const isAlike = told.length === 0 && second.value <= mostRooms;
-    const [countedFirst, counted] = [
-      countedBy(first, [...before, ...lead]),
-      countedBy(second, isAlike ? lead : told),
-    ];
+    const isSame = countedFirst !== null && countedFirst === countedBy(second, isAlike ? lead : told);
     // "7 الاف و 200 متر" are two things.
     const isOfTwo = (isJoined || joiningWords.has(word)) && second.value < first.value;
-    const isSame = countedFirst !== null && countedFirst === counted;
-    const isChoice =
-      choiceWords.has(word) && (isSame || (countedFirst === null && counted !== null && at === first.next));
     const joinsRange = isJoined || rangeWords.has(word);
     const isRange = joinsRange && countedFirst === null && second.counts === null && !isOfTwo;
-    if (isChoice || (joinsRange && isSame) || (isRange && before.every(isOfRange))) return second;
+    if ((joinsRange && isSame) || (isRange && before.every(isOfRange))) return second;
   }
   return null;
 }
@@ -228,10 +249,15 @@ function merge(told: Unit[], after: { told: Unit[]; next: number }) {
   return { told: [...told, ...after.told], next: after.next };
 }
 
-function rangeOf(first: Amount, second: Amount): Pick<Quantity, 'min' | 'max' | 'side'> {
+function rangeOf(
+  first: Amount,
+  second: Amount,
+  list: readonly Amount[],
+): Pick<Quantity, 'min' | 'max' | 'side'> {
   const isShared = first.isPlain && !second.isPlain && first.value < second.value / second.multiplier;
   const start = isShared ? first.value * second.multiplier : first.value;
-  return { min: Math.min(start, second.value), max: Math.max(start, second.value), side: 'range' };
+  const values = [start, second.value, ...list.map(({ value }) => value)];
+  return { min: Math.min(...values), max: Math.max(...values), side: 'range' };
 }
 
 function limitsOf(value: number, side: Comparison | null): Pick<Quantity, 'min' | 'max' | 'side'> {
@@ -241,7 +267,11 @@ function limitsOf(value: number, side: Comparison | null): Pick<Quantity, 'min' 
 
 function apply(unit: Unit, quantity: Quantity, value: number): void {
   if ('side' in unit) {
-    if (quantity.side === 'range') return;
+    if (quantity.side === 'range') {
+      // "2 or 3+ bedrooms"
+      if (unit.side === 'min') quantity.max = null;
+      return;
+    }
     Object.assign(quantity, limitsOf(value, unit.side), { isStrict: false });
   } else if ('counts' in unit) quantity.counts ??= unit.counts;
   else if ('metres' in unit) quantity.metres ??= unit.metres;

@@ -50,7 +50,7 @@ describe.each([
 
   it('loses no word: each is understood, left, or only connects others', () => {
     const connecting =
-      /^(a|al|and|apartment|for|from|i|am|in|is|location|looking|needs|of|ok|or|please|type|yes|price|area|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار|السعر|عدد|المنطقة|النوع)$/;
+      /^(&|a|al|and|apartment|for|from|i|am|in|is|location|looking|needs|of|ok|or|please|type|yes|price|area|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار|السعر|عدد|المنطقة|النوع)$/;
     for (const [sentence] of table) {
       const { understood, left, contradicted } = first(sentence);
       const told = [...understood, left, ...contradicted].join(' ').split(/[\s,،:=+]+/);
