@@ -145,6 +145,10 @@ studio, QAR 3,000, Al Sadd → /properties/for-rent/in-al-sadd/?max-price=3000&m
 2 bed flat £300k manchester → /properties/new-homes/for-sale/in-manchester/type-apartment/?max-price=300000&min-bedrooms=2&max-bedrooms=2
 1 bedroom £300k leeds → /properties/new-homes/for-sale/in-leeds/?max-price=300000&min-bedrooms=1&max-bedrooms=1
 2 bed unfurnished ok → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&furnished=unfurnished
+2 bed furnished or unfurnished lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=2
+unfurnished/furnished villa → /properties/for-rent/in-qatar/type-villa/
+furnished not in lusail, studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0&furnished=furnished → not in lusail
+furnished or not, studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0
 semi-detached 3 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedrooms=3&max-bedrooms=3 → semi-detached
 terraced house manchester → /properties/new-homes/for-sale/in-manchester/type-villa/ → terraced
 buy to let manchester → /properties/new-homes/for-sale/in-manchester/

@@ -17,6 +17,10 @@ export type Wish = {
 
 const furnishedWords = ['مفروش', 'مفروشه', 'مؤثث', 'مؤثثه'];
 const furniture = ['اثاث', 'فرش', 'عفش'];
+const unfurnished = [
+  combined(['غير', 'مو', 'مب', 'مش'], furnishedWords),
+  combined(['بدون', 'بلا', 'من غير'], furniture),
+].flatMap((phrases) => phrases.split(', '));
 const utilities = [
   ...['كهربا', 'كهرما', 'كهربا وما', 'كهربا والما', 'كهربا و ما'],
   ...['ما وكهربا', 'ما والكهربا', 'ما و كهربا'],
@@ -87,8 +91,13 @@ export const wishWords = phraseTable<Wish>([
     { asked: { furnished: 'unfurnished' } },
     'unfurnished, unfurn, un furnished, not furnished, non furnished, no furniture, without furniture, u / f, فاضيه',
   ],
-  [{ asked: { furnished: 'unfurnished' } }, combined(['غير', 'مو', 'مب', 'مش'], furnishedWords)],
-  [{ asked: { furnished: 'unfurnished' } }, combined(['بدون', 'بلا', 'من غير'], furniture)],
+  [{ asked: { furnished: 'unfurnished' } }, unfurnished.join(', ')],
+  // Any furnishing is asked for.
+  [{ asked: { furnished: null } }, combined(['furnished'], ['or', '/', 'and', ''], ['unfurnished'])],
+  [{ asked: { furnished: null } }, 'furnished or not'],
+  [{ asked: { furnished: null } }, combined(['unfurnished'], ['or', '/', 'and', ''], ['furnished'])],
+  [{ asked: { furnished: null } }, combined(furnishedWords, ['او', '/'], ['لا', ...unfurnished])],
+  [{ asked: { furnished: null } }, combined(unfurnished, ['او', '/'], furnishedWords)],
   [
     { asked: { ownable: true } },
     'freehold, free hold, usufruct, foreign ownership, foreigners can own, i can own it, i can own',
