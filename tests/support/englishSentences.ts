@@ -121,6 +121,9 @@ apartment 5k~7k → /properties/for-rent/in-qatar/type-apartment/?min-price=5000
 2 bed from 7000 up → /properties/for-rent/in-qatar/?min-price=7000&min-bedrooms=2&max-bedrooms=2
 walking distance to the metro 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&features=near-metro
 share of freehold flat london → /properties/new-homes/for-sale/in-london/type-apartment/ → share freehold
+2 bed london epc rating A → /properties/new-homes/for-sale/in-london/?min-bedrooms=2&max-bedrooms=2 → epc rating A
+epc rating a, 1 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedrooms=1&max-bedrooms=1 → epc rating a
+block A 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → block A
 beds: 3, baths: 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 beds = 3, baths = 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 beds 3, baths 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2

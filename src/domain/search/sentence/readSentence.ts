@@ -90,8 +90,11 @@ function longer(a: Finding | null, b: Finding | null): Finding | null {
 }
 
 /** A finding without content: its words are used and mean nothing. */
-function connecting({ tokens, used }: Sentence, from: number): Finding | null {
-  const { word = '', isLabel = false } = tokens[from] ?? {};
+function connecting({ text, tokens, used }: Sentence, from: number): Finding | null {
+  const { word = '', isLabel = false, start = 0, end = 0 } = tokens[from] ?? {};
+  // "EPC rating A", "tower A": a letter rather than an article.
+  const isLetter = text[start] === 'A' || /^\s*([,،]|$)/.test(text.slice(end));
+  if (word === 'a' && isLetter && from > 0 && used[from - 1] === 0) return null;
   const isAnswer = ['yes', 'نعم'].includes(word) && tokens[from - 1]?.isLabel === true;
   if (isAnswer || (isLabel && emptyLabels.has(word))) return { from, next: from + 1 };
   const found = phraseAt(connectingWords, tokens, from, (at) => used[at] === 0);
