@@ -27,6 +27,8 @@ export const arabicSentences = `
 فيلا غرفة خادمة وغرفة سائق → /properties/for-rent/in-qatar/type-villa/?features=maids-room,driver-room
 تملك حر في لوسيل → /properties/for-sale/in-lusail/?ownable=yes
 شقة على الخارطة في لوسيل تسليم 2027 → /off-plan-properties/for-sale/in-lusail/type-apartment/?completion=2027
+شقة على الخارطة التسليم الربع الرابع 2027 → /off-plan-properties/for-sale/in-qatar/type-apartment/?completion=2027
+شقة في لوسيل تسليم في الربع الأول من 2028 → /off-plan-properties/for-sale/in-lusail/type-apartment/?completion=2028
 شقة جاهزة للسكن للبيع → /properties/for-sale/in-qatar/type-apartment/
 ابي شقه غرفتين مفروشه لوسيل تحت ٩٠٠٠ → /properties/for-rent/in-lusail/type-apartment/?max-price=9000&min-bedrooms=2&max-bedrooms=2&furnished=furnished
 بغيت فله بالوعب ٥ غرف → /properties/for-rent/in-al-waab/type-villa/?min-bedrooms=5&max-bedrooms=5

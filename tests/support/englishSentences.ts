@@ -33,6 +33,8 @@ unfurnished 2 bedroom bills included → /properties/for-rent/in-qatar/?min-bedr
 pet friendly apartment near the metro → /properties/for-rent/in-qatar/type-apartment/?features=near-metro&pets=yes
 apartment with balcony, gym and covered parking → /properties/for-rent/in-qatar/type-apartment/?features=balcony,gym,covered-parking
 off-plan apartment in lusail handover 2027 → /off-plan-properties/for-sale/in-lusail/type-apartment/?completion=2027
+off plan lusail handover q4 2027 → /off-plan-properties/for-sale/in-lusail/?completion=2027
+apartment handover in Q4 of 2027 → /off-plan-properties/for-sale/in-qatar/type-apartment/?completion=2027
 ready apartment in lusail for sale → /properties/for-sale/in-lusail/type-apartment/
 flat in london under £500k → /properties/new-homes/for-sale/in-london/type-apartment/?max-price=500000
 land for sale in al khor → /properties/for-sale/in-al-khor/type-land/

@@ -14,6 +14,7 @@ import { featureWords } from './featureWords';
 import type { Finding, Sentence } from './finding';
 import { phraseAt } from './phraseTable';
 import { mostRooms, priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
+import type { Token } from './tokens';
 import { wordNumberAt } from './wordNumberAt';
 
 /** Reads what numbers at a token ask for: rooms, a price or a size. Null where there is none, or its meaning is not clear. */
@@ -59,25 +60,32 @@ export function findCompletion({ tokens, used }: Sentence, from: number): Findin
   const found = phraseAt(completionWords, tokens, from, (at) => used[at] === 0);
   if (!found) return null;
   let at = found.next;
-  while (fillers.has(tokens[at]?.word ?? '') && used[at] === 0) at++;
+  // Only the year is searched: "Q4 2027", "12/2027".
+  const isMonth = ({ number }: Token) => number !== null && number <= 12;
+  const isFiller = (token: Token | undefined) => token && (fillers.has(token.word) || isMonth(token));
+  while (isFiller(tokens[at]) && used[at] === 0) at++;
   const year = tokens[at]?.number ?? 0;
   const isYear = used[at] === 0 && Number.isInteger(year) && year >= 2020 && year <= 2100;
   return isYear ? { from, next: at + 1, asked: { completion: year } } : null;
 }
 
 const fillers = new Set([
-  'in',
-  'by',
-  'of',
-  'the',
-  'year',
-  'end',
-  'before',
-  'في',
-  'عام',
-  'سنه',
-  'نهايه',
-  'قبل',
+  ...['in', 'by', 'of', 'the', 'year', 'end', 'before', 'q', 'quarter', '/'],
+  ...[
+    'في',
+    'من',
+    'عام',
+    'سنه',
+    'نهايه',
+    'قبل',
+    'ربع',
+    'الربع',
+    'الاول',
+    'الثاني',
+    'الثالث',
+    'الرابع',
+    'الاخير',
+  ],
 ]);
 
 /** What stands before a number: "up to", "QAR", "monthly", "a price of", "beds:". */
