@@ -185,10 +185,10 @@ function roomListOf(sentence: Sentence, first: Amount, lead: readonly Unit[]): A
     if (!last.isPlain || last.value > mostRooms || (counted && counts && counted !== counts)) break;
     counts ??= counted;
     if (counted || (isChoice && counts && sure === list.length - 1)) sure = list.length;
-    const { word = '', start } = sentence.tokens[next] ?? {};
+    const { word = '' } = sentence.tokens[next] ?? {};
     isChoice = ['or', 'او'].includes(word);
     const isJoined = isChoice || joiningWords.has(word) || word === '/';
-    const isListed = /[,،]/.test(sentence.text.slice(sentence.tokens[next - 1]?.end, start));
+    const isListed = sentence.tokens[next - 1]?.isLast === true;
     const further = isJoined || isListed ? amountAt(sentence, isJoined ? next + 1 : next) : null;
     if (!further || (!isChoice && further.value <= last.value)) break;
     list.push(further);

@@ -91,9 +91,9 @@ function longer(a: Finding | null, b: Finding | null): Finding | null {
 
 /** A finding without content: its words are used and mean nothing. */
 function connecting({ text, tokens, used }: Sentence, from: number): Finding | null {
-  const { word = '', isLabel = false, start = 0, end = 0 } = tokens[from] ?? {};
+  const { word = '', isLabel = false, isLast = false, start = 0 } = tokens[from] ?? {};
   // "EPC rating A", "tower A": a letter rather than an article.
-  const isLetter = text[start] === 'A' || /^\s*([,،]|$)/.test(text.slice(end));
+  const isLetter = isLast || text[start] === 'A';
   if (word === 'a' && isLetter && from > 0 && used[from - 1] === 0) return null;
   const isAnswer = ['yes', 'نعم'].includes(word) && tokens[from - 1]?.isLabel === true;
   if (isAnswer || (isLabel && emptyLabels.has(word))) return { from, next: from + 1 };

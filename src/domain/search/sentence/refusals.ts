@@ -54,11 +54,16 @@ function firstOfPair({ tokens }: Sentence, last: number): number {
   return tokens[last - 1]?.word === '/' && tokens[last - 2]?.word === 'w' ? last - 2 : last - 1;
 }
 
-/** Reads the "no" after a label in a pasted text: "Furnished: no" is unfurnished, "Pets: no" is text. */
+/**
+ * Reads a "no" after a label or at the end of a phrase: "Furnished: no" is unfurnished, "Pets: no" and "but Lusail no"
+ * are text. That of "Lusail no pets" refuses what follows it.
+ */
 function withAnswer(sentence: Sentence, finding: Finding): Finding {
   const { tokens } = sentence;
   const { from, next, asked } = finding;
-  if (!tokens[next - 1]?.isLabel || !['no', 'لا'].includes(tokens[next]?.word ?? '')) return finding;
+  const { word = '', isLast = false } = tokens[next] ?? {};
+  const isAnswer = isLast || tokens[next - 1]?.isLabel === true;
+  if (!isAnswer || !['no', 'not', 'لا'].includes(word)) return finding;
   use(sentence, { from: next, next: next + 1 });
   const isFurnished = asked?.furnished === 'furnished';
   return {

@@ -12,6 +12,8 @@ export type Token = {
   number: number | null;
   /** True if a colon or an equals sign follows: "beds: 3". */
   isLabel: boolean;
+  /** True if a comma or nothing follows. */
+  isLast: boolean;
 };
 
 /** More tokens than any sensible sentence has. What follows is not read. */
@@ -33,13 +35,15 @@ export function tokensOf(typed: string): Token[] {
   const found = [...text.matchAll(pattern)].slice(0, most);
   const tokens = found.map(([part], at): Token => {
     const start = found[at]?.index ?? 0;
+    const rest = text.slice(start + part.length);
     const isNumber = /^\d/.test(part) && !names.test(part);
     return {
       start,
       end: start + part.length,
       word: isNumber ? part : foldText(part) || part.replace(/[–—~]/, '-'),
       number: isNumber ? numberOf(part) : null,
-      isLabel: /^\s*[:：=]/.test(text.slice(start + part.length)),
+      isLabel: /^\s*[:：=]/.test(rest),
+      isLast: /^\s*([,،]|$)/.test(rest),
     };
   });
   return joinThousands(tokens);
@@ -64,6 +68,7 @@ function joinThousands(tokens: readonly Token[]): Token[] {
       last.number *= 1000;
       last.word += token.word;
       last.end = token.end;
+      last.isLast = token.isLast;
     }
   }
   return joined;
