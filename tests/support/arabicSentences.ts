@@ -153,6 +153,12 @@ villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 غرفتين بالكثير → /properties/for-rent/in-qatar/?max-bedrooms=2
 غرفتين في بناية جديدة في السد → /properties/for-rent/in-al-sadd/?min-bedrooms=2&max-bedrooms=2 → بناية جديدة
 شقة ١٠٠٠ دولار → /properties/for-rent/in-qatar/type-apartment/ → ١٠٠٠ دولار
+شقة 9000 درهم → /properties/for-rent/in-qatar/type-apartment/ → 9000 درهم
+شقة ٥٠٠٠ ريال سعودي → /properties/for-rent/in-qatar/type-apartment/ → ٥٠٠٠ ريال سعودي
+شقة للبنات → /properties/for-rent/in-qatar/type-apartment/ → للبنات
+شقة قرب حديقة أسباير → /properties/for-rent/in-aspire-zone/type-apartment/
+شقة في حديقة البدع → /properties/for-rent/in-al-bidda/type-apartment/
+فيلا قريبة من الحديقة → /properties/for-rent/in-qatar/type-villa/ → قريبة من الحديقة
 استوديو ١٥٠٠ بالأسبوع → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → ١٥٠٠ بالأسبوع
 شقة مطلة على الحديقة → /properties/for-rent/in-qatar/type-apartment/ → مطلة على الحديقة
 النوع: فيلا، المنطقة: الوعب، غرف: ٥ → /properties/for-rent/in-al-waab/type-villa/?min-bedrooms=5&max-bedrooms=5

@@ -163,6 +163,9 @@ studio 1500 a week → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedroom
 villa 2500 dollars → /properties/for-rent/in-qatar/type-villa/ → 2500 dollars
 villa $2500 → /properties/for-rent/in-qatar/type-villa/ → $2500
 villa AED 9000 → /properties/for-rent/in-qatar/type-villa/ → AED 9000
+villa 9000 saudi riyals → /properties/for-rent/in-qatar/type-villa/ → 9000 saudi riyals
+2 bed aspire park → /properties/for-rent/in-aspire-zone/?min-bedrooms=2&max-bedrooms=2
+2 bed park → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → park
 villa 8000 qatari riyals → /properties/for-rent/in-qatar/type-villa/?max-price=8000
 studio lower than 7k → /properties/for-rent/in-qatar/?max-price=7000&min-bedrooms=0&max-bedrooms=0
 villa 7000 per mth → /properties/for-rent/in-qatar/type-villa/?max-price=7000

@@ -101,7 +101,10 @@ export const units = phraseTable<Unit>([
     { isUnasked: true },
     '$, usd, dollar, dollars, us dollars, €, eur, euro, euros, aed, dirham, dirhams, sar',
   ],
-  [{ isUnasked: true }, 'دولار, دولارات, دولار امريكي, يورو, دينار'],
+  [
+    { isUnasked: true },
+    'دولار, دولارات, دولار امريكي, يورو, دينار, درهم, دراهم, درهم اماراتي, ريال سعودي, saudi riyal, saudi riyals',
+  ],
   [
     { currency: 'QAR' },
     'qatari riyal, qatari riyals, qatari rial, qatari rials, riyal qatari, riyals qatari',

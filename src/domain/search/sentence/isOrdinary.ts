@@ -7,7 +7,7 @@ import { withoutPrefixes } from './withoutPrefixes';
  */
 const english = [
   'new old north south east west international market port university medical cultural industrial resort boulevard',
-  'village gardens downtown quarter airport bay hills street road tower towers city town island area district zone',
+  'village park parks gardens downtown quarter airport bay hills street road tower towers city town island area district zone',
   'waterfront view sport sports stadium canal river golf course center centre corner lobby roof rooftop style design',
   'wide white wood water walk wall warm want well quiet calm bright modern luxury luxurious family families school large',
   'small big huge close closed lower upper high floor room rooms kids children ladies guard guarded cooker sofa gas wave',
@@ -16,9 +16,9 @@ const english = [
 ];
 const arabic = [
   'جديد جديده قديم قديمه شمال جنوب شرق غرب شماليه جنوبيه سوق مطار جامعه مركزي بحيره واجهه مائيه حي برج مدينه قريه',
-  'جزيره منطقه شارع طريق مجمع حدائق واسع واسعه هادي هادئ هاديه حديث حديثه فخم فخمه كبير كبيره صغير صغيره عائله عائلات',
+  'جزيره منطقه شارع طريق مجمع حديقه حدائق واسع واسعه هادي هادئ هاديه حديث حديثه فخم فخمه كبير كبيره صغير صغيره عائله عائلات',
   'مدرسه مدارس جميل جميله راقي راقيه رخيص رخيصه اول اخير علوي سفلي ارضي دور طابق الان قريب بعيد نادي قلب عقد لقطه',
-  'مزرعه عمال موظفين شركه شركات كهربا ما غاز حمام مطبخ صاله مصعد مسجد مول مستشفي عزاب عزابي ملحق استثمار فرصه',
+  'بنات شباب سيدات طالبات طلاب طالب مزرعه عمال موظفين شركه شركات كهربا ما غاز حمام مطبخ صاله مصعد مسجد مول مستشفي عزاب عزابي ملحق استثمار فرصه',
 ];
 
 const ordinaryWords = new Set([...english, ...arabic].join(' ').split(' '));

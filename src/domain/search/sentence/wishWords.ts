@@ -159,5 +159,9 @@ export const wishWords = phraseTable<Wish>([
     { isText: true },
     'اطلاله علي مدينه, اطلاله مدينه, اطلاله علي حديقه, اطلاله علي مارينا, اطلاله مارينا, اطلاله علي مسبح',
   ],
+  [
+    { isText: true },
+    combined(['قرب', 'قريب من', 'قريبه من', 'بجانب', 'جنب', 'بالقرب من'], ['حديقه', 'حدائق']),
+  ],
   [{ asked: { includeOffMarket: true } }, 'including sold, including let, include sold, include let'],
 ]);
