@@ -47,19 +47,6 @@ describe.each([
     });
     expect(found.filter((total) => total > 0).length).toBeGreaterThan(25);
   });
-
-  it('loses no word: each is understood, left, or only connects others', () => {
-    const connecting =
-      /^(&|a|al|and|apartment|for|from|i|am|in|is|location|looking|needs|of|ok|or|please|type|yes|price|area|the|to|with|في|من|مع|ب|او|أو|و|على|عن|ابي|بغيت|ابحث|عقار|السعر|عدد|المنطقة|النوع)$/;
-    for (const [sentence] of table) {
-      const { understood, left, contradicted } = first(sentence);
-      const told = [...understood, left, ...contradicted].join(' ').split(/[\s,،:=+]+/);
-      const lost = sentence
-        .split(/[\s,،:=+]+|ب(?=\d|[٠-٩])/)
-        .filter((word) => !told.includes(word) && !connecting.test(word));
-      expect([sentence, lost]).toEqual([sentence, []]);
-    }
-  });
 });
 
 it('there are at least 150 sentences, about half of them in Arabic', () => {
