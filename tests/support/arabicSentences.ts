@@ -94,6 +94,7 @@ apartment في لوسيل 2 bed → /properties/for-rent/in-lusail/type-apartmen
 ارض سكنية للبيع → /properties/for-sale/in-qatar/type-land/
 عمارة كاملة للبيع في نجمة → /commercial-properties/for-sale/in-najma/type-whole-building/
 شقه للاجار في ابو هامور → /properties/for-rent/in-abu-hamour/type-apartment/
+شقة بالمطار القديم → /properties/for-rent/in-old-airport/type-apartment/
 شقة ٢ غرفة نوم ٢ حمام لوسيل ٨٥٠٠ ر.ق → /properties/for-rent/in-lusail/type-apartment/?max-price=8500&min-bedrooms=2&max-bedrooms=2&min-bathrooms=2
 villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 شقة near the metro مفروشة → /properties/for-rent/in-qatar/type-apartment/?furnished=furnished&features=near-metro

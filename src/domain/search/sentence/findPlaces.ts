@@ -55,7 +55,8 @@ export function isNameWord(words: SearchWords, word: string): boolean {
 export function findWholeName(sentence: Sentence, words: SearchWords, from: number): Finding | null {
   const lookup = lookupOf(nameIndexOf(words));
   const exactly = (word: string): Agreements | null => {
-    const at = lookup.exact.get(word) ?? lookup.exact.get(withoutArticle(word));
+    const bare = [word, withoutArticle(word), word.replace(prefix, '')];
+    const at = bare.map((each) => lookup.exact.get(each)).find((each) => each !== undefined);
     return at === undefined ? null : new Map([[at, 1]]);
   };
   for (const { next, words: typed } of windowsFrom(sentence, from, 2)) {
