@@ -106,6 +106,8 @@ parking for 2 cars → /properties/for-rent/in-qatar/?features=covered-parking �
 apartment 5 minutes from metro → /properties/for-rent/in-qatar/type-apartment/?features=near-metro → 5 minutes
 ready off plan lusail → /off-plan-properties/for-sale/in-lusail/ → ready
 cheap studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → cheap
+studio in ain khaled 2000 → /properties/for-rent/in-ain-khaled/?max-price=2000&min-bedrooms=0&max-bedrooms=0
+studio from 2027 → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → 2027
 villa no less than 5 bedrooms → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=5
 villa nothing over 15000 → /properties/for-rent/in-qatar/type-villa/?max-price=15000
 max budget 10k → /properties/for-rent/in-qatar/?max-price=10000

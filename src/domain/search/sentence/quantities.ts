@@ -61,7 +61,8 @@ export function priceOf(quantity: Quantity): Asked | null {
   const each = months ?? 1;
   const largest = max ?? min ?? 0;
   const isTold = currency !== null || months !== null || isMultiplied;
-  const isYear = side === null && largest >= 2000 && largest <= 2100;
+  // "2027", "from 2027"; but rents of 2000 are common.
+  const isYear = largest > 2000 && largest < 2100 && largest % 50 !== 0;
   // "12 months", "a 999 year lease" and "90 riyals" are no prices: nothing is let for so little.
   const smallest = side === null && !isTold ? leastPrice : leastLimit;
   if ((isYear && !isTold) || largest / each < smallest) return null;
