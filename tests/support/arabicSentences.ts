@@ -82,6 +82,13 @@ apartment في لوسيل 2 bed → /properties/for-rent/in-lusail/type-apartmen
 شقة لا تزيد عن ٧٠٠٠ شهريا → /properties/for-rent/in-qatar/type-apartment/?max-price=7000
 شقة ب١٢٠ الف سنويا → /properties/for-rent/in-qatar/type-apartment/?max-price=10000
 شقة حدود 6000 → /properties/for-rent/in-qatar/type-apartment/?max-price=6000
+شقة في حدود الـ5000 → /properties/for-rent/in-qatar/type-apartment/?max-price=5000
+شقة مابين 4000 و 5000 → /properties/for-rent/in-qatar/type-apartment/?min-price=4000&max-price=5000
+شقة أقصى شي خمس تلاف → /properties/for-rent/in-qatar/type-apartment/?max-price=5000
+كم سعر شقة فول فرنشد → /properties/for-rent/in-qatar/type-apartment/?furnished=furnished
+شقة سيمي فرنشد إيجارها 4000 → /properties/for-rent/in-qatar/type-apartment/?max-price=4000&furnished=semi-furnished
+من غرفتين لثلاث غرف → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=3
+شقة مطلة عالبحر باللؤلؤة → /properties/for-rent/in-the-pearl-island/type-apartment/?features=sea-view
 شقة بين 1 و 2 مليون للبيع → /properties/for-sale/in-qatar/type-apartment/?min-price=1000000&max-price=2000000
 شقة للبيع نص مليون → /properties/for-sale/in-qatar/type-apartment/?max-price=500000
 فيلا 3 مليون وربع للبيع → /properties/for-sale/in-qatar/type-villa/?max-price=3250000

@@ -111,6 +111,8 @@ studio from 2027 → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=
 villa no less than 5 bedrooms → /properties/for-rent/in-qatar/type-villa/?min-bedrooms=5
 villa nothing over 15000 → /properties/for-rent/in-qatar/type-villa/?max-price=15000
 max budget 10k → /properties/for-rent/in-qatar/?max-price=10000
+2 bed max budget is 7000 → /properties/for-rent/in-qatar/?max-price=7000&min-bedrooms=2&max-bedrooms=2
+2 bed 5000 including kahramaa → /properties/for-rent/in-qatar/?max-price=5000&min-bedrooms=2&max-bedrooms=2&bills-included=yes
 1 month free apartment in the pearl → /properties/for-rent/in-the-pearl-island/type-apartment/ → 1 month free
 24 month contract villa → /properties/for-rent/in-qatar/type-villa/ → 24 month contract
 office 90 qar per sqm west bay → /commercial-properties/for-rent/in-west-bay/type-office-space/ → 90 qar per sqm

@@ -25,8 +25,12 @@ export const comparators = phraseTable<Comparator>([
     { side: 'max' },
     'up to, upto, max, maximum, at most, within, ≤, budget, budget of, budget is, my budget is',
   ],
+  [{ side: 'max' }, combined(['max', 'maximum'], ['budget', 'price', 'rent'], ['', 'is', 'of'])],
   [{ side: 'max' }, combined(not, ['more than', 'over', 'above', 'exceeding', 'larger than', 'bigger than'])],
-  [{ side: 'max' }, 'حتي, ميزانيه, ميزانيتي, حد اقصي, كحد اقصي, بحد اقصي, اقصي حد, اقصاه, اقصاها, بالكثير'],
+  [
+    { side: 'max' },
+    'حتي, ميزانيه, ميزانيتي, حد اقصي, كحد اقصي, بحد اقصي, اقصي حد, اقصي شي, اقصاه, اقصاها, بالكثير',
+  ],
   [{ side: 'max' }, combined(notArabic, ['يزيد', 'تزيد', 'يتجاوز', 'تتجاوز', 'يتعدي', 'تتعدي'], than)],
   [{ side: 'max' }, combined(notArabic, ['اكثر من', 'فوق', 'اعلي من', 'اكبر من'])],
   [{ side: 'min', isStrict: true }, 'over, above, more than, larger than, bigger than, >'],
@@ -36,7 +40,7 @@ export const comparators = phraseTable<Comparator>([
   [{ side: 'min' }, 'علي الاقل, حد ادني, كحد ادني, بحد ادني, ابتدا من, اعتبارا من'],
   [{ side: 'min' }, combined(notArabic, ['يقل', 'تقل'], than)],
   [{ side: 'min' }, combined(notArabic, ['اقل من', 'تحت', 'دون', 'اصغر من'])],
-  [{ side: 'between' }, 'between, from, بين, ما بين, من'],
+  [{ side: 'between' }, 'between, from, بين, ما بين, مابين, من'],
   [{ side: 'about' }, 'about, around, approx, approximately, circa, حوالي, تقريبا, حدود, في حدود'],
 ]);
 
@@ -158,7 +162,7 @@ export const roomAmounts = phraseTable<{ counts: 'bedrooms' | 'bathrooms'; value
 export const announcers: ReadonlySet<string> = new Set([
   ...['price', 'priced', 'rent', 'of', 'size', 'area', 'at', 'for', 'is', 'around', 'a', 'in', 'about'],
   ...['سعر', 'بسعر', 'السعر', 'ايجار', 'الايجار', 'مساحه', 'مساحتها', 'مساحته', 'بمساحه', 'المساحه'],
-  ...['ب', 'قيمه', 'بقيمه', 'مبلغ', 'بمبلغ', 'لحد', 'عن'],
+  ...['ب', 'ال', 'قيمه', 'بقيمه', 'مبلغ', 'بمبلغ', 'لحد', 'عن'],
 ]);
 
 /** Words before a year that ask for homes completed by its end. */

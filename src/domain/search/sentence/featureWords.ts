@@ -15,7 +15,10 @@ export const featureWords = phraseTable<WantedFeature>([
     'sea-view',
     'اطلاله بحريه, اطلاله بحر, مطل علي بحر, مطله علي بحر, تطل علي بحر, يطل علي بحر, اطلاله علي بحر',
   ],
-  ['sea-view', 'علي بحر, ع بحر, فيو بحر, فيو بحري, بحريه, منظر بحر, واجهه بحريه, تشوف بحر'],
+  [
+    'sea-view',
+    'علي بحر, ع بحر, مطله عالبحر, مطل عالبحر, عالبحر, فيو بحر, فيو بحري, بحريه, منظر بحر, واجهه بحريه, تشوف بحر',
+  ],
   [
     'maids-room',
     'maids room, maid room, maid s room, maids, maid, maids quarters, helper room, helpers room',

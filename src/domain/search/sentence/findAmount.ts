@@ -220,10 +220,10 @@ function secondOf(sentence: Sentence, first: Amount, after: number, lead: readon
   return null;
 }
 
-/** True for a number in words together with "and": "بين خمسة وسبعة". */
+/** True for a number in words together with "and" or "to": "بين خمسة وسبعة", "من غرفتين لثلاث غرف". */
 function isJoinedNumber(sentence: Sentence, at: number): boolean {
   const wordAt = (index: number) => sentence.tokens[index]?.word ?? '';
-  return /^و(?=..)/.test(wordAt(at)) && wordNumberAt(wordAt, at) !== null;
+  return /^[ول](?=..)/.test(wordAt(at)) && wordNumberAt(wordAt, at) !== null;
 }
 
 /** The index after a currency at a token, or of the token itself. */

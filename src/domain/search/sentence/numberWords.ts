@@ -46,7 +46,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 
 /** What a word after a number multiplies it by. `m` is read by its number: "2m" is two million, "90m" is metres. */
 export const multipliers: ReadonlyMap<string, number> = new Map([
-  ...['k', 'thousand', 'thousands', 'ك', 'الف', 'الاف', 'تالاف'].map((word) => [word, 1e3] as const),
+  ...['k', 'thousand', 'thousands', 'ك', 'الف', 'الاف', 'تالاف', 'تلاف'].map((word) => [word, 1e3] as const),
   ...['million', 'millions', 'mn', 'mil', 'mill', 'mio', 'مليون', 'ملايين', 'ملاين'].map(
     (word) => [word, 1e6] as const,
   ),
@@ -54,7 +54,7 @@ export const multipliers: ReadonlyMap<string, number> = new Map([
 
 /** Multipliers that are no number by themselves: thousands without saying how many. */
 export const plurals: ReadonlySet<string> = new Set([
-  ...['thousands', 'millions', 'الاف', 'تالاف', 'ملايين', 'ملاين'],
+  ...['thousands', 'millions', 'الاف', 'تالاف', 'تلاف', 'ملايين', 'ملاين'],
 ]);
 
 /** Words that mean two of a multiplier. */

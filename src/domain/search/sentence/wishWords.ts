@@ -35,7 +35,7 @@ export const wishWords = phraseTable<Wish>([
   [{ purpose: 'rent' }, 'to lease, leasing, on rent, want to rent, looking to rent, for rental'],
   [
     { purpose: 'rent' },
-    'ايجار, اجار, استئجار, استيجار, استجار, تاجير, اريد استئجار, ايجارات, ايجار شهري, للايجار, للاجار',
+    'ايجار, ايجارها, ايجاره, اجار, استئجار, استيجار, استجار, تاجير, اريد استئجار, ايجارات, ايجار شهري, للايجار, للاجار',
   ],
   // A period without a price: only a rent is paid by the month or the year.
   [{ purpose: 'rent' }, 'monthly, yearly, annual, annually, شهري, شهريه, شهريا, سنوي, سنويه, سنويا'],
@@ -74,7 +74,10 @@ export const wishWords = phraseTable<Wish>([
     { asked: { furnished: 'furnished' } },
     'furnished, furn, fully furnished, full furnished, fully furn, ff, with furniture',
   ],
-  [{ asked: { furnished: 'furnished' } }, 'furnished fully, furnish, f / f, مفروشات, باثاث, بفرش'],
+  [
+    { asked: { furnished: 'furnished' } },
+    'furnished fully, furnish, f / f, مفروشات, باثاث, بفرش, فرنشد, فول فرنشد',
+  ],
   [{ asked: { furnished: 'furnished' } }, combined(furnishedWords, ['', 'بالكامل', 'كامل', 'كامله'])],
   [{ asked: { furnished: 'furnished' } }, combined(['', 'مع'], furniture, ['كامل'])],
   [{ asked: { furnished: 'furnished' } }, combined(['مع'], furniture)],
@@ -82,7 +85,7 @@ export const wishWords = phraseTable<Wish>([
     { asked: { furnished: 'semi-furnished' } },
     'semi furnished, semifurnished, semi furn, part furnished, partly furnished, sf furn, s / f',
   ],
-  [{ asked: { furnished: 'semi-furnished' } }, 'partially furnished, semi'],
+  [{ asked: { furnished: 'semi-furnished' } }, 'partially furnished, semi, سيمي فرنشد, سيمي'],
   [
     { asked: { furnished: 'semi-furnished' } },
     combined(['نصف', 'نص', 'شبه'], [...furnishedWords, ...furniture]),
@@ -116,7 +119,7 @@ export const wishWords = phraseTable<Wish>([
   ],
   [
     { asked: { billsIncluded: true } },
-    'all inclusive, utilities included, including utilities, bills inclusive, kahramaa included',
+    'all inclusive, utilities included, including utilities, bills inclusive, kahramaa included, including kahramaa, incl kahramaa, with kahramaa',
   ],
   [
     { asked: { billsIncluded: true } },
