@@ -162,6 +162,10 @@ semi-detached 3 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedro
 terraced house manchester → /properties/new-homes/for-sale/in-manchester/type-villa/ → terraced
 buy to let manchester → /properties/new-homes/for-sale/in-manchester/
 help to buy leeds → /properties/new-homes/for-sale/in-leeds/ → help to buy
+porto arabia tower 10 furnished → /properties/for-rent/in-porto-arabia-tower-10/?furnished=furnished
+aspire zone 2 bed → /properties/for-rent/in-aspire-zone/?min-bedrooms=2&max-bedrooms=2
+2 bed flat birmingham city centre → /properties/new-homes/for-sale/in-birmingham/type-apartment/?min-bedrooms=2&max-bedrooms=2 → city centre
+2 bed flat london zone 2 → /properties/new-homes/for-sale/in-london/type-apartment/?min-bedrooms=2&max-bedrooms=2 → zone 2
 studio 1500 a week → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0 → 1500 a week
 2 bed weekly 1500 → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → weekly 1500
 villa 2500 dollars → /properties/for-rent/in-qatar/type-villa/ → 2500 dollars

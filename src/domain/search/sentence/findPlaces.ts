@@ -141,6 +141,7 @@ function windowsFrom({ tokens, used }: Sentence, from: number, least: number) {
     if (!/[\p{L}\p{N}]/u.test(word)) break;
     // The number of "Viva Bahriya 2 bed" belongs to the rooms.
     if (number !== null && phraseAt(units, tokens, at + 1)) break;
+    if (typed.length > 0 && isOfNext(tokens, at)) break;
     if (isArticle(word)) continue;
     typed.push(word);
     if (typed.length >= least) windows.push({ next: at + 1, words: [...typed] });
@@ -213,7 +214,14 @@ function matchesOf(
 
 /** "city" after "Lusail" belongs to it. */
 function withKindWord({ tokens, used }: Sentence, next: number, kind: Parameters<typeof isKindWord>[1]) {
-  return used[next] === 0 && isKindWord(tokens[next]?.word ?? '', kind) ? next + 1 : next;
+  const isOfName = used[next] === 0 && isKindWord(tokens[next]?.word ?? '', kind);
+  return isOfName && !isOfNext(tokens, next) ? next + 1 : next;
+}
+
+/** True for the kind word in "London zone 2" and "Leeds city centre", which does not belong to the name. */
+function isOfNext(tokens: Sentence['tokens'], at: number): boolean {
+  const pair = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
+  return /^(zone \d\d?|(city|town) cent(re|er))$/.test(pair) && !phraseAt(units, tokens, at + 2);
 }
 
 /** "al" before "Sadd" belongs to it, also with a hyphen. */
