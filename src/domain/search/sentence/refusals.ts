@@ -4,13 +4,16 @@ import { type Finding, type Sentence, use } from './finding';
 /** Words that refuse what follows them. */
 export const refusing: ReadonlySet<string> = new Set(
   [
-    'no not non without except excluding dont doesnt isnt never minus',
+    'no not non neither without except excluding dont doesnt isnt never minus',
     'بدون بلا دون غير لا ما مو مب مش ليس ليست الا ماعدا عدا مابي مابغي باستثنا',
   ].flatMap((words) => words.split(' ')),
 );
 
 /** The last two words of a refusal: "w/o", "other than". */
-const refusingPairs = new Set(['/ o', '/ out', 'other than', 'apart from', 'away from', 'far from']);
+const refusingPairs = new Set([
+  ...['anywhere but', 'everywhere but', 'anything but'],
+  ...['/ o', '/ out', 'other than', 'apart from', 'away from', 'far from'],
+]);
 
 /** Words that refuse a place only: "outside Doha", but "outside kitchen". */
 export const refusingPlaces: ReadonlySet<string> = new Set(['outside', 'خارج', 'برا', 'بعيد', 'بعيده']);

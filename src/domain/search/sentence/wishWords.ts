@@ -145,7 +145,7 @@ export const wishWords = phraseTable<Wish>([
   ],
   [
     { isText: true },
-    'city centre, city center, town centre, town center, park view, street view, river view, lagoon view, golf view, swimming lessons, study table, rent control',
+    'park view, street view, river view, lagoon view, golf view, swimming lessons, study table, rent control',
   ],
   [
     { isText: true },
