@@ -57,6 +57,8 @@ lusail or west bay 2 bed → /properties/for-rent/in-lusail/?also=west-bay&min-b
 studio or 1 bed in lusail → /properties/for-rent/in-lusail/?min-bedrooms=0&max-bedrooms=1
 2, 3 bedrooms in lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
 1, 2 or 3 bedrooms → /properties/for-rent/in-qatar/?min-bedrooms=1&max-bedrooms=3
+1,2,3 bedrooms → /properties/for-rent/in-qatar/?min-bedrooms=1&max-bedrooms=3
+2,3 bhk under 5,500 → /properties/for-rent/in-qatar/?max-price=5500&min-bedrooms=2&max-bedrooms=3
 studio, 1 bed or 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=2
 studio, 1 or 2 bed lusail → /properties/for-rent/in-lusail/?min-bedrooms=0&max-bedrooms=2
 2 bed or 3 in lusail → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=3
@@ -130,6 +132,7 @@ share of freehold flat london → /properties/new-homes/for-sale/in-london/type-
 2 bed london epc rating A → /properties/new-homes/for-sale/in-london/?min-bedrooms=2&max-bedrooms=2 → epc rating A
 epc rating a, 1 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedrooms=1&max-bedrooms=1 → epc rating a
 block A 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → block A
+tower a lusail 2 bed → /properties/for-rent/in-lusail/?min-bedrooms=2&max-bedrooms=2 → tower a
 beds: 3, baths: 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 beds = 3, baths = 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2
 beds 3, baths 2 → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&min-bathrooms=2

@@ -89,11 +89,14 @@ function longer(a: Finding | null, b: Finding | null): Finding | null {
   return a && b ? (b.next >= a.next ? b : a) : (a ?? b);
 }
 
+/** Words before a letter that tells several things apart. */
+const lettered = new Set(['tower', 'block', 'type', 'rating', 'epc', 'band', 'phase']);
+
 /** A finding without content: its words are used and mean nothing. */
 function connecting({ text, tokens, used }: Sentence, from: number): Finding | null {
   const { word = '', isLabel = false, isLast = false, start = 0 } = tokens[from] ?? {};
   // "EPC rating A", "tower A": a letter rather than an article.
-  const isLetter = isLast || text[start] === 'A';
+  const isLetter = isLast || text[start] === 'A' || lettered.has(tokens[from - 1]?.word ?? '');
   if (word === 'a' && isLetter && from > 0 && used[from - 1] === 0) return null;
   const isAnswer = ['yes', 'نعم'].includes(word) && tokens[from - 1]?.isLabel === true;
   if (isAnswer || (isLabel && emptyLabels.has(word))) return { from, next: from + 1 };

@@ -23,11 +23,16 @@ const most = 60;
 const phones = String.raw`(?:\+|00)(?:974(?:[ -]?\d){8}|44(?:[ -]?\d){10})(?!\d)|[3-7]\d{4}(?!000)\d{3}(?![\d.,٫٬])`;
 const references = String.raw`(?:cap|jsn)-?\d{1,9}`;
 const names = new RegExp(`^(?:${phones}|${references})$`, 'i');
+// "2,3 bedrooms" is a list rather than a decimal number.
+const listed = String.raw`\d(?=(?:,\d)+ ?(?:b|rooms|غ))`;
 const digits = String.raw`\d+(?:[.,٫٬]\d+)*`;
 const squareMetres = String.raw`[mم][²2](?![\p{L}\p{N}])`;
 const letters = String.raw`[\p{L}\p{M}\u0640][\p{L}\p{M}\u0640'’]*`;
 const signs = '[£$€+<>≤≥/&~–—-]';
-const pattern = new RegExp(`${phones}|${references}|${digits}|${squareMetres}|${letters}|${signs}`, 'giu');
+const pattern = new RegExp(
+  `${phones}|${references}|${listed}|${digits}|${squareMetres}|${letters}|${signs}`,
+  'giu',
+);
 
 /** Splits a sentence into tokens. Letters and digits are separate: "2br" is a number and a word. */
 export function tokensOf(typed: string): Token[] {
