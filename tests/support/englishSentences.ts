@@ -162,6 +162,7 @@ unfurnished/furnished villa → /properties/for-rent/in-qatar/type-villa/
 furnished not in lusail, studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0&furnished=furnished → not in lusail
 furnished or not, studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0
 semi-detached 3 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedrooms=3&max-bedrooms=3 → semi-detached
+3 bed semi liverpool → /properties/new-homes/for-sale/in-liverpool/?min-bedrooms=3&max-bedrooms=3 → semi
 terraced house manchester → /properties/new-homes/for-sale/in-manchester/type-villa/ → terraced
 buy to let manchester → /properties/new-homes/for-sale/in-manchester/
 help to buy leeds → /properties/new-homes/for-sale/in-leeds/ → help to buy

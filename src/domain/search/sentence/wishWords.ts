@@ -85,7 +85,7 @@ export const wishWords = phraseTable<Wish>([
     { asked: { furnished: 'semi-furnished' } },
     'semi furnished, semifurnished, semi furn, part furnished, partly furnished, sf furn, s / f',
   ],
-  [{ asked: { furnished: 'semi-furnished' } }, 'partially furnished, semi, سيمي فرنشد, سيمي'],
+  [{ asked: { furnished: 'semi-furnished' } }, 'partially furnished, سيمي فرنشد, سيمي'],
   [
     { asked: { furnished: 'semi-furnished' } },
     combined(['نصف', 'نص', 'شبه'], [...furnishedWords, ...furniture]),
