@@ -2,9 +2,7 @@ import { type Amount, amountAt } from './amountAt';
 import {
   announcers,
   type Comparator,
-  type Comparison,
   comparators,
-  completionWords,
   rangeWords,
   sizeLabels,
   type Unit,
@@ -13,8 +11,7 @@ import {
 import { featureWords } from './featureWords';
 import type { Finding, Sentence } from './finding';
 import { phraseAt } from './phraseTable';
-import { mostRooms, priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
-import type { Token } from './tokens';
+import { limitsOf, mostRooms, priceOf, type Quantity, roomsOf, sizeOf } from './quantities';
 import { wordNumberAt } from './wordNumberAt';
 
 /** Reads what numbers at a token ask for: rooms, a price or a size. Null where there is none, or its meaning is not clear. */
@@ -54,39 +51,6 @@ function sumAt(sentence: Sentence, first: Amount): Amount | null {
     ? second
     : null;
 }
-
-/** Reads "handover 2027" or "by the end of 2027" at a token. */
-export function findCompletion({ tokens, used }: Sentence, from: number): Finding | null {
-  const found = phraseAt(completionWords, tokens, from, (at) => used[at] === 0);
-  if (!found) return null;
-  let at = found.next;
-  // Only the year is searched: "Q4 2027", "12/2027".
-  const isMonth = ({ number }: Token) => number !== null && number <= 12;
-  const isFiller = (token: Token | undefined) => token && (fillers.has(token.word) || isMonth(token));
-  while (isFiller(tokens[at]) && used[at] === 0) at++;
-  const year = tokens[at]?.number ?? 0;
-  const isYear = used[at] === 0 && Number.isInteger(year) && year >= 2020 && year <= 2100;
-  return isYear ? { from, next: at + 1, asked: { completion: year } } : null;
-}
-
-const fillers = new Set([
-  ...['in', 'by', 'of', 'the', 'year', 'end', 'before', 'q', 'quarter', '/'],
-  ...[
-    'في',
-    'من',
-    'عام',
-    'سنه',
-    'نهايه',
-    'قبل',
-    'ربع',
-    'الربع',
-    'الاول',
-    'الثاني',
-    'الثالث',
-    'الرابع',
-    'الاخير',
-  ],
-]);
 
 /** What stands before a number: "up to", "QAR", "monthly", "a price of", "beds:". */
 function leadOf(sentence: Sentence, from: number) {
@@ -266,11 +230,6 @@ function rangeOf(
   const start = isShared ? first.value * second.multiplier : first.value;
   const values = [start, second.value, ...list.map(({ value }) => value)];
   return { min: Math.min(...values), max: Math.max(...values), side: 'range' };
-}
-
-function limitsOf(value: number, side: Comparison | null): Pick<Quantity, 'min' | 'max' | 'side'> {
-  const [isMin, isMax] = [side === 'min' || side === 'between', side === 'max'];
-  return { min: isMax ? null : value, max: isMin ? null : value, side };
 }
 
 function apply(unit: Unit, quantity: Quantity, value: number): void {

@@ -26,6 +26,12 @@ const about = 0.1;
 /** From here on a number is a price: alone, or with words that say so, such as "under", a currency or a period. */
 const [leastPrice, leastLimit] = [1000, 500];
 
+/** The limits that a single number sets. */
+export function limitsOf(value: number, side: Comparison | null): Pick<Quantity, 'min' | 'max' | 'side'> {
+  const [isMin, isMax] = [side === 'min' || side === 'between', side === 'max'];
+  return { min: isMax ? null : value, max: isMin ? null : value, side };
+}
+
 /** Rooms: exact, unless the words say "or more", "up to" or the like. Bathrooms have no maximum. */
 export function roomsOf({ counts, min, max, side, isStrict, ...rest }: Quantity): Asked | null {
   if (!counts) return null;
