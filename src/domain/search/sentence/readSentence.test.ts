@@ -136,6 +136,7 @@ describe('what is refused is left as text, with the word that refuses it', () =>
     ['villa but not in the pearl', 'not in the pearl'],
     ['villa but lusail no', 'lusail no'],
     ['lusail no, villa', 'lusail no'],
+    ['villa but lusail no.', 'lusail no'],
     ['فيلا بس لوسيل لا', 'لوسيل لا'],
     ['فيلا بدون مسبح', 'بدون مسبح'],
     ['فيلا مو في لوسيل', 'مو في لوسيل'],

@@ -12,7 +12,7 @@ export type Token = {
   number: number | null;
   /** True if a colon or an equals sign follows: "beds: 3". */
   isLabel: boolean;
-  /** True if a comma or nothing follows. */
+  /** True at the end of the sentence and before a comma. */
   isLast: boolean;
 };
 
@@ -48,7 +48,7 @@ export function tokensOf(typed: string): Token[] {
       word: isNumber ? part : foldText(part) || part.replace(/[–—~]/, '-'),
       number: isNumber ? numberOf(part) : null,
       isLabel: /^\s*[:：=]/.test(rest),
-      isLast: /^\s*([,،]|$)/.test(rest),
+      isLast: /^\s*([,،;؛]|[.!?؟]*\s*$)/.test(rest),
     };
   });
   return joinThousands(tokens);
