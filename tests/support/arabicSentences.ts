@@ -118,6 +118,7 @@ villa للبيع in lusail → /properties/for-sale/in-lusail/type-villa/
 شقة مفروشة أو غير مفروشة في السد → /properties/for-rent/in-al-sadd/type-apartment/
 شقة مفروشة او بدون فرش → /properties/for-rent/in-qatar/type-apartment/
 شقة غير مفروشة أو مفروشة → /properties/for-rent/in-qatar/type-apartment/
+شقق مفروشة وغير مفروشة للإيجار → /properties/for-rent/in-qatar/type-apartment/
 شقة مؤثثة بالكامل → /properties/for-rent/in-qatar/type-apartment/?furnished=furnished
 ٣ غرف وصالة في لوسيل → /properties/for-rent/in-lusail/?min-bedrooms=3&max-bedrooms=3
 غرفتين وحمام → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&min-bathrooms=1

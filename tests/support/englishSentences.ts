@@ -161,6 +161,7 @@ studio, QAR 3,000, Al Sadd → /properties/for-rent/in-al-sadd/?max-price=3000&m
 unfurnished/furnished villa → /properties/for-rent/in-qatar/type-villa/
 furnished not in lusail, studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0&furnished=furnished → not in lusail
 furnished or not, studio → /properties/for-rent/in-qatar/?min-bedrooms=0&max-bedrooms=0
+fully furnished & unfurnished villa → /properties/for-rent/in-qatar/type-villa/
 semi-detached 3 bed leeds → /properties/new-homes/for-sale/in-leeds/?min-bedrooms=3&max-bedrooms=3 → semi-detached
 3 bed semi liverpool → /properties/new-homes/for-sale/in-liverpool/?min-bedrooms=3&max-bedrooms=3 → semi
 terraced house manchester → /properties/new-homes/for-sale/in-manchester/type-villa/ → terraced

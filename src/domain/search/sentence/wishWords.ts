@@ -96,9 +96,13 @@ export const wishWords = phraseTable<Wish>([
   ],
   [{ asked: { furnished: 'unfurnished' } }, unfurnished.join(', ')],
   // Any furnishing is asked for.
-  [{ asked: { furnished: null } }, combined(['furnished'], ['or', '/', 'and', ''], ['unfurnished'])],
+  [
+    { asked: { furnished: null } },
+    combined(['furnished', 'fully furnished'], ['or', '/', '&', 'and', ''], ['unfurnished']),
+  ],
+  [{ asked: { furnished: null } }, combined(['unfurnished'], ['or', '/', '&', 'and', ''], ['furnished'])],
   [{ asked: { furnished: null } }, 'furnished or not'],
-  [{ asked: { furnished: null } }, combined(['unfurnished'], ['or', '/', 'and', ''], ['furnished'])],
+  [{ asked: { furnished: null } }, combined(furnishedWords, ['وغير'], furnishedWords)],
   [{ asked: { furnished: null } }, combined(furnishedWords, ['او', '/'], ['لا', ...unfurnished])],
   [{ asked: { furnished: null } }, combined(unfurnished, ['او', '/'], furnishedWords)],
   [
