@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import type { Fault } from './fault';
 import type { FieldMarks } from './findMarked';
+import { formMessage } from './schemaDef';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string };
 
@@ -81,7 +82,7 @@ export function namesSchema(content: Content): object {
 /** Adapts one node of a JSON Schema to code editors. */
 function adapt(schema: z.core.$ZodType, json: JsonSchema): void {
   const { references } = json as FieldMarks;
-  if (json.pattern) json.patternErrorMessage = `Expected ${patternMessage(schema)}.`;
+  if (json.pattern) json.patternErrorMessage = `Expected ${formMessage(schema) ?? 'another form'}.`;
   // The second option accepts what is not suggested.
   if (references) {
     json.anyOf = [{ $ref: `${namesFile}#/definitions/${references}` }, { type: 'string' }];
@@ -92,10 +93,4 @@ function adapt(schema: z.core.$ZodType, json: JsonSchema): void {
   // Editors would insert these defaults, but a field without a value is left out.
   delete json.default;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-}
-
-/** The words in which the schema says what it expects of a text. */
-function patternMessage(schema: z.core.$ZodType): string {
-  const issues = z.core.safeParse(schema, '\u0000').error?.issues ?? [];
-  return issues.find(({ code }) => code === 'invalid_format')?.message ?? 'another form';
 }

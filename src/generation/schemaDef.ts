@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The parts of zod's internal schema definition that are needed to traverse it. */
 export type SchemaDef = {
@@ -36,4 +36,10 @@ export function optionOf(def: SchemaDef, value: unknown): z.ZodType | undefined 
     const field = (option.def as unknown as SchemaDef).shape?.[name];
     return (field?.def as unknown as SchemaDef | undefined)?.values?.includes(given) ?? false;
   });
+}
+
+/** The words in which a schema says what form it expects of a text, such as `a date such as "2026-03-31"`. */
+export function formMessage(schema: z.core.$ZodType): string | undefined {
+  const issues = z.core.safeParse(schema, '\u0000').error?.issues ?? [];
+  return issues.find(({ code }) => code === 'invalid_format')?.message;
 }

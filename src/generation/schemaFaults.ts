@@ -4,7 +4,7 @@ import { invalidLocaleMessage, localeCodes } from '../i18n/locales';
 import type { Fault } from './fault';
 import type { FieldMarks } from './findMarked';
 import type { RawItem } from './readContent';
-import { type SchemaDef, schemaAt } from './schemaDef';
+import { formMessage, type SchemaDef, schemaAt } from './schemaDef';
 import { show } from './show';
 import { didYouMean, suggest } from './suggest';
 
@@ -18,7 +18,7 @@ export function faultsOfIssues(
   entry: CheckedEntry,
 ): Fault[] {
   const found = issues.flatMap(
-    (issue) => referenceFault(issue, entry) ?? faultsOf(issue, entry.data, entry.file),
+    (issue) => faultOfForm(issue, entry) ?? faultsOf(issue, entry.data, entry.file),
   );
   return withMeantNames(found, misspelt);
 }
@@ -41,25 +41,32 @@ export function faultsOf(issue: z.core.$ZodIssue, data: unknown, file: string): 
   }));
 }
 
-/** Reports a name that is no slug where the name of an item is expected: `West Bay` instead of `west-bay`. */
-function referenceFault(issue: z.core.$ZodIssue, { schema, data, file, raw }: CheckedEntry): Fault[] | null {
-  const to = (schemaAt(schema, issue.path, data)?.meta() as FieldMarks | undefined)?.references;
+/**
+ * Says what is expected of a field with a form of its own: a name that exists (`west-bay` instead of `West Bay`), or, if
+ * it is missing or no text, a text of that form. Null for other fields.
+ */
+function faultOfForm(issue: z.core.$ZodIssue, { schema, data, file, raw }: CheckedEntry): Fault[] | null {
+  const field = schemaAt(schema, issue.path, data);
+  const to = (field?.meta() as FieldMarks | undefined)?.references;
   const value = valueAt(data, issue.path.map(String));
-  if (!to || typeof value !== 'string') return null;
+  const fault = (expected: string) => [{ file, path: issue.path.join('.'), found: show(value), expected }];
+  if (!to) {
+    const form = issue.code === 'invalid_type' && field && formMessage(field);
+    return form ? fault(form) : null;
+  }
   const { key } = collections[to as CollectionName];
   const names = raw
     .filter(({ collection }) => collection === to)
     .map((item) => (item.data as Record<string, unknown> | null | undefined)?.[key] ?? item.name);
-  const slug = value
+  const slug = (typeof value === 'string' ? value : '')
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
     .replace(/^.*\//, '');
   const known = names.map(String);
   // A picture's name may lack its ending.
-  const guess = didYouMean(slug, known) || didYouMean(`${slug}.jpg`, known);
-  const expected = `the name of an item in content/${to}/${guess}`;
-  return [{ file, path: issue.path.join('.'), found: show(value), expected }];
+  const guess = slug && (didYouMean(slug, known) || didYouMean(`${slug}.jpg`, known));
+  return fault(`the name of an item in content/${to}/${guess}`);
 }
 
 /** A field with an unknown name, and the field that was probably meant, which is missing. Both are paths. */
