@@ -5,16 +5,18 @@ import { localisedWords, optional, pastDate, slug, source } from './fields';
 /** The properties of every table of rates: its source and the date on which it was last checked there. */
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
-/** A share in percent. A number below 1 is refused, because it is probably a fraction: 0.75 for 75 percent. */
-const share = z.number().min(1).max(100);
-/** A tax rate in percent: 0, or from 0.5 to 50. A smaller number is probably a fraction: 0.05 for 5 percent. */
+/** A price between limits that a figure with a digit too few or too many passes. */
+const amount = (least: number, most: number) => z.int().min(least).max(most);
+/** A share in percent. A smaller number is probably a fraction, 0.75 for 75 percent, or lacks a digit. */
+const share = z.number().min(10).max(100);
+/** A tax rate in percent: 0, or from 0.5 to 25. A smaller number is probably a fraction: 0.05 for 5 percent. */
 const taxRate = z
   .number()
   .min(0)
-  .max(50)
+  .max(25)
   .refine((rate) => rate === 0 || rate >= 0.5, 'a rate in percent, such as 5');
 const bands = z
-  .array(z.strictObject({ upTo: optional(z.int().positive()), rate: taxRate }))
+  .array(z.strictObject({ upTo: optional(amount(50_000, 5_000_000)), rate: taxRate }))
   .min(1)
   .describe(
     'Price bands with their rate in percent, the lowest first. Only the last one has no upper limit.',
@@ -26,13 +28,13 @@ const stampDuty = z
     ...provenance,
     bands,
     firstTime: z
-      .strictObject({ upTo: z.int().positive(), bands })
+      .strictObject({ upTo: amount(200_000, 2_000_000), bands })
       .describe('The bands for first-time buyers, for prices up to `upTo`.'),
     additional: taxRate.describe('The surcharge for an additional home, in percentage points on every band.'),
     notResident: taxRate.describe(
       'The surcharge for buyers who are not UK residents, in percentage points on every band.',
     ),
-    surchargeFrom: z.int().positive().describe('The price from which the surcharges apply.'),
+    surchargeFrom: amount(10_000, 200_000).describe('The price from which the surcharges apply.'),
   })
   .describe(
     'UK Stamp Duty Land Tax on homes in England and Northern Ireland. Amounts in GBP, rates in percent.',
@@ -41,9 +43,9 @@ const stampDuty = z
 const borrower = z
   .strictObject({
     percent: share.describe('The maximum loan-to-value ratio in percent, for prices up to `upTo` QAR.'),
-    upTo: z.int().positive(),
+    upTo: amount(1_000_000, 30_000_000),
     percentAbove: share.describe('The same for higher prices. It applies to the whole price.'),
-    years: z.int().positive().max(longestTerm).describe('The maximum term in years.'),
+    years: z.int().min(5).max(longestTerm).describe('The maximum term in years.'),
     salaryShare: share.describe('The maximum share of the salary for all instalments, in percent.'),
   })
   .describe('The maximum loan for a type of borrower.');
@@ -64,7 +66,7 @@ const mortgage = z
   })
   .describe("The limits of the Qatar Central Bank for home loans repaid from the borrower's income.");
 
-const months = z.number().min(0).max(12);
+const months = z.number().min(0).max(6);
 
 const renting = z
   .strictObject({
@@ -84,8 +86,10 @@ const residency = z
   .strictObject({
     kind: z.literal('residency'),
     ...provenance,
-    residence: z.int().positive().describe('For a residence permit that lasts as long as the home is owned.'),
-    permanent: z.int().positive().describe('For the benefits of permanent residence.'),
+    residence: amount(250_000, 2_500_000).describe(
+      'For a residence permit that lasts as long as the home is owned.',
+    ),
+    permanent: amount(1_000_000, 10_000_000).describe('For the benefits of permanent residence.'),
   })
   .describe('Prices in riyals from which a non-Qatari owner may apply, under Cabinet Decision 28/2020.');
 
