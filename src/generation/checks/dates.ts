@@ -78,7 +78,10 @@ export const checkFarDates: Check = ({ items, today }) =>
     return faults;
   });
 
-/** Reports pairs of dates in the wrong order. */
+/** Days before the month of completion in which a project may already be handed over. */
+const mostDaysAhead = 90;
+
+/** Reports pairs of dates in the wrong order. Warns about projects whose status does not fit their dates. */
 export const checkDateOrder: Check = ({ items, today }) => {
   const faults: Fault[] = [];
   /** Compares two dates. Skips future dates, which `checkPastDates` reports. */
@@ -132,6 +135,14 @@ export const checkDateOrder: Check = ({ items, today }) => {
       faults.push({ file, path: 'completion', found: show(value.completion), expected, severity: 'warning' });
     }
     const steps = value.timeline ?? [];
+    const doubtStatus = (expected: string) =>
+      faults.push({ file, path: 'status', found: show(value.status), expected, severity: 'warning' });
+    if (value.status === 'handing-over') {
+      const days = (Date.parse(value.completion ?? today) - Date.parse(today)) / 86_400_000;
+      if (days > mostDaysAhead) doubtStatus(`an earlier one until completion, ${value.completion}`);
+    } else if (value.status && !isPast && steps.length > 0 && steps.every((step) => step?.done)) {
+      doubtStatus('"handing-over", as all stages of the timeline are done');
+    }
     steps.forEach((step, index) => {
       const before = steps[index - 1]?.date;
       if (before && step?.date && step.date < before) {
