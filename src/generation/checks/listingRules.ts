@@ -100,6 +100,12 @@ export const listingRules: readonly ListingRule[] = [
       !hasOddType(home),
     expected: '"commercial" for an office or a shop',
   },
+  {
+    path: 'family',
+    reads: ['family', 'type'],
+    isBroken: ({ family, type }) => family === 'commercial' && type !== 'compound' && lived.includes(type),
+    expected: 'another one: only compounds, offices, shops, buildings and land are "commercial"',
+  },
   onlyWhere(
     'fitOut',
     ['type'],
