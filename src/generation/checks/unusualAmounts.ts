@@ -15,6 +15,8 @@ const mostTimes = 4;
 const mostChange = 3;
 /** The number of bathrooms that a home may have beyond its bedrooms. */
 const mostExtra = 4;
+/** The storeys that a house may have: its plot may be smaller than its built area, but hardly by a larger factor. */
+const mostStoreys = 3;
 /** The largest share of the price that a home's service charge may be in a year. */
 const mostCharge = 0.05;
 
@@ -22,7 +24,7 @@ type Home = Omit<ContentItem<'listings'>, 'value'> & { value: Listing };
 
 /**
  * Warns about amounts that are possible but improbable, for example because of a digit too many: a price far from
- * those of similar homes or from a former price, a high service charge, many bathrooms.
+ * those of similar homes or from a former price, a small plot, a high service charge, many bathrooms.
  */
 export const checkUnusualAmounts: Check = ({ items }) => {
   const homes = itemsIn(items, 'listings').filter(({ isWhole }) => isWhole) as Home[];
@@ -44,13 +46,15 @@ function faultsAmong(homes: readonly Home[]): Fault[] {
 
 /** Faults between the fields of one home. */
 function faultsWithin({ file, value }: Home): Fault[] {
-  const { price, priceHistory, serviceCharge, purpose, bedrooms, bathrooms } = value;
+  const { price, priceHistory, serviceCharge, purpose, bedrooms, bathrooms, plot, size, type } = value;
   const faults = priceHistory.flatMap(({ amount }, index) => {
     const times = amount / price.amount;
     if (times < mostChange && times > 1 / mostChange) return [];
     const expected = `a price nearer to the current one, ${words(price.amount)}`;
     return [warning(file, `priceHistory.${index}.amount`, show(amount), expected)];
   });
+  if (plot && type !== 'whole-building' && plot * mostStoreys < size)
+    faults.push(warning(file, 'plot', show(plot), `a plot that fits the size, ${words(size)} m²`));
   const most = price.amount * mostCharge;
   if (purpose === 'sale' && (serviceCharge ?? 0) > most) {
     faults.push(
