@@ -1,4 +1,6 @@
 import { areaKinds } from '../../domain/content/areas';
+import { distance } from '../../domain/content/distance';
+import type { Point } from '../../domain/content/fields';
 import { isInCountry } from '../../domain/content/places';
 import type { Fault } from '../fault';
 import { itemsIn } from '../parseContent';
@@ -9,7 +11,10 @@ import { indexPlaces } from './placeIndex';
 /** Rank of each kind of area, 0 for the largest. Streets, towers and compounds have the same rank. */
 const ranks = Object.fromEntries(areaKinds.map((kind, index) => [kind, Math.min(index, 4)]));
 
-/** Reports areas in a cycle, without a parent, within a smaller area or outside their country; guides without text. */
+/** Kilometres within which a place is nearby; people go further to an airport. */
+const reach = { airport: 60, other: 15 } as const;
+
+/** Reports areas in a cycle, without a parent, within a smaller area or outside their country; guides without text. Warns about places nearby that are far. */
 export const checkAreas: Check = ({ items }) => {
   const areas = itemsIn(items, 'areas');
   const places = indexPlaces(items);
@@ -50,11 +55,16 @@ export const checkAreas: Check = ({ items }) => {
       const near = (value.nearby ?? []).map((place, index) => ({
         path: `nearby.${index}.point`,
         point: place?.point,
+        most: reach[place?.kind === 'airport' ? 'airport' : 'other'],
       }));
-      for (const each of [{ path: 'point', point }, ...near]) {
-        const { lat, lng } = each.point ?? {};
-        if (lat === undefined || lng === undefined || isInCountry({ lat, lng }, country)) continue;
-        fault(each.path, each.point, `a point within ${country}`);
+      for (const { path, point: at, most } of [{ path: 'point', point, most: Infinity }, ...near]) {
+        if (!isPoint(at)) continue;
+        const away = isPoint(point) ? Math.round(distance(point, at)) : 0;
+        if (!isInCountry(at, country)) fault(path, at, `a point within ${country}`);
+        else if (away > most) {
+          const expected = `a place within ${most} km of this area`;
+          faults.push({ file, path, found: `a point ${away} km away`, expected, severity: 'warning' });
+        }
       }
     }
   }
@@ -66,6 +76,10 @@ export const checkAreas: Check = ({ items }) => {
     return own !== undefined && upper !== undefined && (ranks[upper] ?? 0) > (ranks[own] ?? 0);
   }
 };
+
+function isPoint(point: Partial<Point> | undefined): point is Point {
+  return point?.lat !== undefined && point.lng !== undefined;
+}
 
 /** The places of the cycle that a place is part of; null if it is part of none. */
 function circleFrom(name: string, parentOf: (name: string) => string | null): string[] | null {
