@@ -15,7 +15,8 @@ const nameFields: Partial<Record<CollectionName, string>> = {
 /**
  * Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate
  * tables, addresses of people, long texts, titles and descriptions for search engines. Warns about what two entries
- * probably share because one was copied: names, descriptions, videos and permit addresses of homes, paths of searches.
+ * probably share because one was copied: names and aliases, descriptions, videos and permit addresses of homes, paths of
+ * searches.
  */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
@@ -52,6 +53,8 @@ export const checkDoubles: Check = ({ items }) => {
     const field = nameFields[collection];
     for (const [code, name] of Object.entries((field && fields[field]) ?? {}))
       claim(`${field}.${code}`, `${collection} ${name}`, name, { severity: 'warning' });
+    for (const [index, alias] of Object.entries((fields.aliases ?? {}) as object))
+      claim(`aliases.${index}`, `${collection} ${alias}`, alias, { severity: 'warning' });
     for (const [path, text] of textsForSearchEngines(fields))
       claim(path, `${path.replace('guide.', '')} ${text}`, text);
     if (collection === 'listings') {
