@@ -5,18 +5,28 @@ import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 import { indexPlaces } from './placeIndex';
+import { placeOfResults } from './sitePaths';
 
 /** Templates whose pages need no block. */
 const templatesWithoutBlocks = ['SavedSearches', 'Shortlist'];
 
-/** Reports pages whose Markdown is missing or is not shown, pages without content and blocks that can only be empty. */
+/**
+ * Reports pages whose Markdown is missing or is not shown, pages without content, blocks that can only be empty, and
+ * popular searches that are not in the group of their path.
+ */
 export const checkPages: Check = ({ items }) => {
   const places = indexPlaces(items);
   const groupsOf = (collection: 'faqs' | 'popularSearches') =>
     new Set(itemsIn(items, collection).map(({ value }) => value.group as string | undefined));
   const faqGroups = groupsOf('faqs');
   const searchGroups = groupsOf('popularSearches');
-  return itemsIn(items, 'pages').flatMap(({ file, value }) => {
+  const searches = itemsIn(items, 'popularSearches').flatMap(({ file, value: { group, path } }): Fault[] => {
+    const { family, purpose } = placeOfResults(path ?? '') ?? {};
+    const own = family === 'residential' ? purpose : family;
+    if (!group || !own || group === own) return [];
+    return [{ file, path: 'group', found: show(group), expected: `${show(own)}, to which the path belongs` }];
+  });
+  const pages = itemsIn(items, 'pages').flatMap(({ file, value }) => {
     const faults: Fault[] = [];
     const fault = (path: string, found: unknown, expected: string) =>
       faults.push({ file, path, found: show(found), expected });
@@ -64,4 +74,5 @@ export const checkPages: Check = ({ items }) => {
     });
     return faults;
   });
+  return [...searches, ...pages];
 };

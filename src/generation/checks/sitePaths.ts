@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../../domain/content/collections';
-import type { Listing } from '../../domain/content/listings';
+import type { Family, Listing, Purpose } from '../../domain/content/listings';
 import { families, propertyTypes } from '../../domain/content/listingTerms';
 import { countryOfFamily } from '../../domain/search/kind';
 import { parameters } from '../../domain/search/parameters';
@@ -100,8 +100,11 @@ export function ownPaths(items: readonly ContentItem[]): string[] {
   ];
 }
 
-/** The area and country of a search results path; undefined for other paths. */
-export function placeOfResults(path: string): { area: string; country: string } | undefined {
+/** What a search results path shows. */
+type Results = { area: string; country: string; family: Family; purpose: Purpose };
+
+/** Reads a search results path; undefined for other paths. */
+export function placeOfResults(path: string): Results | undefined {
   for (const family of families) {
     for (const purpose of purposesOf(family)) {
       const start = resultsPath({ family, purpose, area: '' }).slice(0, -1);
@@ -109,7 +112,7 @@ export function placeOfResults(path: string): { area: string; country: string } 
       const [area = '', type = '', ...rest] = path.slice(start.length).split('/');
       const isKnownType = type === '' || propertyTypes.some((each) => `type-${each}` === type);
       const isWhole = rest.every((part) => part === '') && path.endsWith('/');
-      return isKnownType && isWhole ? { area, country: countryOfFamily(family) } : undefined;
+      return isKnownType && isWhole ? { area, country: countryOfFamily(family), family, purpose } : undefined;
     }
   }
   return undefined;
