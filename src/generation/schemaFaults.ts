@@ -51,7 +51,10 @@ function faultOfForm(issue: z.core.$ZodIssue, { schema, data, file, raw }: Check
   const value = valueAt(data, issue.path.map(String));
   const fault = (expected: string) => [{ file, path: issue.path.join('.'), found: show(value), expected }];
   if (!to) {
-    const form = issue.code === 'invalid_type' && field && formMessage(field);
+    if (issue.code !== 'invalid_type' || !field || issue.path.length === 0 || issue.path[0] === 'body')
+      return null;
+    const { shape } = field.def as unknown as SchemaDef;
+    const form = shape ? `an object with ${Object.keys(shape).map(show).join(', ')}` : formMessage(field);
     return form ? fault(form) : null;
   }
   const { key } = collections[to as CollectionName];
@@ -79,11 +82,17 @@ export function misspeltNames(issue: z.core.$ZodIssue, data: unknown, schema: z.
   const { shape = {} } = (schemaAt(schema, issue.path, data)?.def ?? {}) as unknown as SchemaDef;
   const missing = Object.keys(shape).filter((name) => !(name in value));
   return issue.keys.flatMap((key) => {
-    const isOfLanguage = isByLanguage(value) && issue.keys.length === 1 && missing.length === 1;
-    const meant = isOfLanguage ? missing[0] : suggest(key, missing);
+    const isOnly = issue.keys.length === 1 && missing.length === 1;
+    const meant = isOnly ? missing[0] : (suggest(key, missing) ?? missing.find((name) => isShort(key, name)));
     const pathOf = (name: string) => [...issue.path, name].join('.');
     return meant ? [{ written: pathOf(key), meant: pathOf(meant) }] : [];
   });
+}
+
+/** True if one name is the beginning of the other: `desc` for `description`, `latitude` for `lat`. */
+function isShort(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return short.length > 2 && long.startsWith(short);
 }
 
 /** Names the fields that were meant by misspelt ones, and leaves out that these are missing. */
@@ -112,8 +121,12 @@ function faultOfText(code: string | undefined, value: unknown, file: string): Fa
 
 function expectationOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_type': {
+      const name = typeNames[issue.expected] ?? issue.expected;
+      if (issue.expected === 'string') return typeof value === 'number' ? `${name} in quotation marks` : name;
+      const isQuoted = typeof value === 'string' && ['number', 'int', 'boolean'].includes(issue.expected);
+      return isQuoted ? `${name} without quotation marks` : name;
+    }
     case 'invalid_value':
       return oneOf(issue.values, value);
     case 'too_small':
