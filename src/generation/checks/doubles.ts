@@ -3,20 +3,25 @@ import type { Fault } from '../fault';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** Names by which visitors tell entries apart. One that two entries have is probably left over from a copy. */
-const nameFields: Partial<Record<CollectionName, string>> = {
-  areas: 'name',
-  articles: 'title',
-  faqs: 'question',
-  glossary: 'term',
-  offPlan: 'name',
+/** Texts that differ from entry to entry. One that two entries have is probably left over from a copy. */
+const ownTexts: Partial<Record<CollectionName, readonly string[]>> = {
+  areas: ['name'],
+  articles: ['title', 'lead'],
+  faqs: ['question', 'answer'],
+  glossary: ['term', 'meaning'],
+  listings: ['description'],
+  offPlan: ['name', 'lead'],
+  pictures: ['alt'],
+  popularSearches: ['label'],
+  reviews: ['text'],
+  team: ['biography'],
 };
 
 /**
  * Reports values that must be unique and are not: keys, slugs and permits of homes, units of a project, kinds of rate
  * tables, addresses of people, long texts, titles and descriptions for search engines. Warns about what two entries
- * probably share because one was copied: names and aliases, descriptions, videos and permit addresses of homes, paths of
- * searches.
+ * probably share because one was copied: names, aliases and texts, telephone numbers of people, videos and permit
+ * addresses of homes, paths of searches.
  */
 export const checkDoubles: Check = ({ items }) => {
   const seen = new Map<string, string>();
@@ -46,13 +51,17 @@ export const checkDoubles: Check = ({ items }) => {
     // What else a copy shares with its original is reported when it has a key of its own.
     if (names.length > 1) continue;
     if (collection === 'rates') claim('kind');
-    if (collection === 'team') claim('email');
+    if (collection === 'team') {
+      claim('email');
+      doubt('phone', fields.phone);
+    }
     if (collection === 'popularSearches') doubt('path', fields.path);
     for (const { file: textFile, text } of Object.values(texts))
       claim('', `text ${text}`, text || null, { file: textFile });
-    const field = nameFields[collection];
-    for (const [code, name] of Object.entries((field && fields[field]) ?? {}))
-      claim(`${field}.${code}`, `${collection} ${name}`, name, { severity: 'warning' });
+    for (const field of ownTexts[collection] ?? [])
+      // Decorative pictures have an empty text.
+      for (const [code, text] of Object.entries((fields[field] ?? {}) as object))
+        claim(`${field}.${code}`, `${collection} ${text}`, text || null, { severity: 'warning' });
     for (const [index, alias] of Object.entries((fields.aliases ?? {}) as object))
       claim(`aliases.${index}`, `${collection} ${alias}`, alias, { severity: 'warning' });
     for (const [path, text] of textsForSearchEngines(fields))
@@ -66,8 +75,6 @@ export const checkDoubles: Check = ({ items }) => {
         doubt('permitUrl', fields.permitUrl);
         doubt('video.id', id, `${provider} ${id}`);
       }
-      for (const [code, text] of Object.entries((fields.description ?? {}) as object))
-        doubt(`description.${code}`, text);
       if (fields.project) claim('unit', `unit ${fields.project} ${String(fields.unit).toLowerCase()}`);
     }
   }
