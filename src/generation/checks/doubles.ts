@@ -58,8 +58,8 @@ export const checkDoubles: Check = ({ items }) => {
     if (collection === 'popularSearches') doubt('path', fields.path);
     for (const { file: textFile, text } of Object.values(texts))
       claim('', `text ${text}`, text || null, { file: textFile });
+    // Decorative pictures have an empty text.
     for (const field of ownTexts[collection] ?? [])
-      // Decorative pictures have an empty text.
       for (const [code, text] of Object.entries((fields[field] ?? {}) as object))
         claim(`${field}.${code}`, `${collection} ${text}`, text || null, { severity: 'warning' });
     for (const [index, alias] of Object.entries((fields.aliases ?? {}) as object))

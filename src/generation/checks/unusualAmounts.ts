@@ -7,12 +7,14 @@ import { type ContentItem, itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
 
-/** A kind with fewer homes has no usual price. */
+/** A kind with fewer homes has no usual price of its own. */
 const fewest = 6;
 /** A price per m² may differ by less than this factor from the median of its kind. A digit too many makes a factor of ten. */
 const mostTimes = 4;
 /** A former price may differ by less than this factor from the current one. */
 const mostChange = 3;
+/** The smallest share of a month's rent that a deposit may be: a smaller one is in months, or lacks a digit. */
+const leastDeposit = 0.5;
 /** The number of bathrooms that a home may have beyond its bedrooms. */
 const mostExtra = 4;
 /** The storeys that a house may have: its plot may be smaller than its built area, but hardly by a larger factor. */
@@ -24,35 +26,50 @@ type Home = Omit<ContentItem<'listings'>, 'value'> & { value: Listing };
 
 /**
  * Warns about amounts that are possible but improbable, for example because of a digit too many: a price far from
- * those of similar homes or from a former price, a small plot, a high service charge, many bathrooms.
+ * those of similar homes or from a former price, a low deposit, a small plot, a high service charge, many bathrooms.
  */
 export const checkUnusualAmounts: Check = ({ items }) => {
   const homes = itemsIn(items, 'listings').filter(({ isWhole }) => isWhole) as Home[];
   const kinds = groupBy(homes, ({ value: { family, purpose, type } }) => [family, purpose, type].join(' '));
-  return [...[...kinds.values()].flatMap(faultsAmong), ...homes.flatMap(faultsWithin)];
+  const among = [...kinds.values()].flatMap((kind) => {
+    if (kind.length >= fewest) return faultsAmong(kind, kind);
+    // Homes of a rare kind are compared with all that people live in.
+    const { family, purpose } = (kind[0] as Home).value;
+    const lived = homes.filter(
+      ({ value }) => value.family === family && value.purpose === purpose && value.bathrooms,
+    );
+    return faultsAmong(
+      kind.filter((home) => lived.includes(home)),
+      lived,
+    );
+  });
+  return [...among, ...homes.flatMap(faultsWithin)];
 };
 
 /** Faults of prices that similar homes do not have. */
-function faultsAmong(homes: readonly Home[]): Fault[] {
-  if (homes.length < fewest) return [];
-  const usual = median(homes.map(({ value: { price, size } }) => price.amount / size));
+function faultsAmong(homes: readonly Home[], similar: readonly Home[]): Fault[] {
+  if (similar.length < fewest) return [];
+  const usual = median(similar.map(({ value: { price, size } }) => price.amount / size));
   return homes.flatMap(({ file, value: { price, size } }) => {
     const times = price.amount / size / usual;
     if (times < mostTimes && times > 1 / mostTimes) return [];
-    const expected = `about ${words(usual * size)} for ${words(size)} m², as of ${homes.length} similar homes (a digit too many, or another size?)`;
+    const expected = `about ${words(usual * size)} for ${words(size)} m², as of ${similar.length} similar homes (a digit too many, or another size?)`;
     return [warning(file, 'price.amount', show(price.amount), expected)];
   });
 }
 
 /** Faults between the fields of one home. */
 function faultsWithin({ file, value }: Home): Fault[] {
-  const { price, priceHistory, serviceCharge, purpose, bedrooms, bathrooms, plot, size, type } = value;
+  const { price, priceHistory, deposit, serviceCharge, purpose, bedrooms, bathrooms } = value;
+  const { plot, size, type } = value;
   const faults = priceHistory.flatMap(({ amount }, index) => {
     const times = amount / price.amount;
     if (times < mostChange && times > 1 / mostChange) return [];
     const expected = `a price nearer to the current one, ${words(price.amount)}`;
     return [warning(file, `priceHistory.${index}.amount`, show(amount), expected)];
   });
+  if (purpose === 'rent' && deposit && deposit < price.amount * leastDeposit)
+    faults.push(warning(file, 'deposit', show(deposit), `about a month’s rent, ${words(price.amount)}`));
   if (plot && type !== 'whole-building' && plot * mostStoreys < size)
     faults.push(warning(file, 'plot', show(plot), `a plot that fits the size, ${words(size)} m²`));
   const most = price.amount * mostCharge;
