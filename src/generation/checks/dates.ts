@@ -78,10 +78,12 @@ export const checkFarDates: Check = ({ items, today }) =>
     return faults;
   });
 
-/** Days before the month of completion in which a project may already be handed over. */
-const mostDaysAhead = 90;
+/** Days between the month of completion and the handover of a project, in either order. */
+const mostDaysApart = 120;
 
-/** Reports pairs of dates in the wrong order. Warns about projects whose status does not fit their dates. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Reports pairs of dates in the wrong order. Warns about projects whose status or handover does not fit their dates. */
 export const checkDateOrder: Check = ({ items, today }) => {
   const faults: Fault[] = [];
   /** Compares two dates. Skips future dates, which `checkPastDates` reports. */
@@ -138,8 +140,8 @@ export const checkDateOrder: Check = ({ items, today }) => {
     const doubtStatus = (expected: string) =>
       faults.push({ file, path: 'status', found: show(value.status), expected, severity: 'warning' });
     if (value.status === 'handing-over') {
-      const days = (Date.parse(value.completion ?? today) - Date.parse(today)) / 86_400_000;
-      if (days > mostDaysAhead) doubtStatus(`an earlier one until completion, ${value.completion}`);
+      if (daysBetween(today, value.completion ?? today) > mostDaysApart)
+        doubtStatus(`an earlier one until completion, ${value.completion}`);
     } else if (value.status && !isPast && steps.length > 0 && steps.every((step) => step?.done)) {
       doubtStatus('"handing-over", as all stages of the timeline are done');
     }
@@ -157,6 +159,17 @@ export const checkDateOrder: Check = ({ items, today }) => {
         faults.push({ file, path: `timeline.${index}.done`, found, expected, severity: 'warning' });
       }
     });
+    const { completion } = value;
+    const handover = (value.paymentPlan ?? []).findIndex((step) => step?.stage === 'handover');
+    for (const [path, day] of [
+      [`timeline.${steps.length - 1}.date`, steps.at(-1)?.date],
+      [`paymentPlan.${handover}.date`, value.paymentPlan?.[handover]?.date],
+    ] as const) {
+      if (!completion || !day || (day >= completion && daysBetween(completion, day) <= mostDaysApart))
+        continue;
+      const expected = `a day in ${completion}, the month of completion, or soon after`;
+      faults.push({ file, path, found: show(day), expected, severity: 'warning' });
+    }
     const payments = (value.paymentPlan ?? []).map((step) => step?.date ?? '');
     payments.forEach((day, index) => {
       const before = payments.slice(0, index).filter(Boolean).at(-1);
