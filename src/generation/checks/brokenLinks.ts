@@ -84,7 +84,9 @@ function brokenTargetsOf(link: ItemLink, site: Site): MissingTarget[] {
     const expected = expectedAnchor(href.slice(1), item, code, site.items);
     return expected ? wrong(expected) : [];
   }
-  if (!href.startsWith('/') || href.startsWith('//')) {
+  if (/^[^\s@/]+@[^\s@/]+$/.test(href)) return wrong(`"mailto:${href}"`);
+  if (/^(\/\/|www\.)/i.test(href)) return wrong(`"https://${href.replace(/^\/\//, '')}"`);
+  if (!href.startsWith('/')) {
     return wrong(`a path from the site’s beginning, such as "/about/"${guess(href, site)}`);
   }
   return brokenPath(link, wrong, site);
