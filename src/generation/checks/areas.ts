@@ -1,11 +1,11 @@
 import { areaKinds } from '../../domain/content/areas';
 import { distance } from '../../domain/content/distance';
-import type { Point } from '../../domain/content/fields';
 import { isInCountry } from '../../domain/content/places';
 import type { Fault } from '../fault';
 import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
+import { isPoint } from './isPoint';
 import { indexPlaces } from './placeIndex';
 
 /** Rank of each kind of area, 0 for the largest. Streets, towers and compounds have the same rank. */
@@ -76,10 +76,6 @@ export const checkAreas: Check = ({ items }) => {
     return own !== undefined && upper !== undefined && (ranks[upper] ?? 0) > (ranks[own] ?? 0);
   }
 };
-
-function isPoint(point: Partial<Point> | undefined): point is Point {
-  return point?.lat !== undefined && point.lng !== undefined;
-}
 
 /** The places of the cycle that a place is part of; null if it is part of none. */
 function circleFrom(name: string, parentOf: (name: string) => string | null): string[] | null {
