@@ -12,6 +12,7 @@ import { checkMissing } from './missing';
 import { checkOpeningHours } from './openingHours';
 import { checkPages } from './pages';
 import { checkPaths } from './paths';
+import { checkPhones } from './phones';
 import { checkPictures } from './pictures';
 import { checkPoints } from './points';
 import { checkProjects } from './projects';
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   checkPaths,
   checkRedirects,
   checkSocials,
+  checkPhones,
   checkPastDates,
   checkFounded,
   checkDateOrder,
