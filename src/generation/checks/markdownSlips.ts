@@ -12,6 +12,7 @@ const frontMatter = /^\s*---[ \t]*\r?\n(?:[ \t]*(?:[\w-]+:|-[ \t]).*\n)+---[ \t]
 
 /** Markup that the page would show as it was written. */
 const leftOvers: { pattern: RegExp; expected: string; severity?: 'warning' }[] = [
+  { pattern: /\[[^[\]\n]*\]\([^\s()]+ [^()\n]*\)/, expected: 'an address without spaces between ( and )' },
   {
     // `findBrokenLinks` reports schemes that the parser does not accept.
     pattern:
@@ -109,12 +110,12 @@ function slipsInline({ children }: Token): Omit<Slip, keyof Position>[] {
     if (/^link_/.test(type)) isLink = type === 'link_open';
     if (type === 'text') shown += content;
     else if (/break$/.test(type)) shown += '\n';
-    if (type === 'text' && !isLink) bare ??= /https?:\/\/[^\s)]+/.exec(content)?.[0];
+    if (type === 'text' && !isLink) bare ??= /(?:https?:\/\/|\bwww\.)[^\s)]+/.exec(content)?.[0];
   }
   for (const { pattern, expected, severity } of leftOvers) {
     const [found] = pattern.exec(shown) ?? [];
     // Several patterns can match one link.
-    if (!found || slips.some((slip) => slip.expected === expected)) continue;
+    if (!found || slips.some((slip) => slip.expected === expected || slip.found.startsWith(found))) continue;
     slips.push({ found: found.trim(), expected, ...(severity && { severity }) });
   }
   if (bare && slips.length === 0) {
