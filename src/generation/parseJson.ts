@@ -84,6 +84,11 @@ const slips: readonly { before?: RegExp; there: RegExp; found?: string; expected
     expected: 'a number without commas',
   },
   { before: /(?<![\d.])\d+,$/, there: /^\d+/, expected: 'a number with a decimal point, such as 1250.5' },
+  {
+    before: /(?<![\d.])\d{1,3}(?: \d{3})* $/,
+    there: /^\d{3}(?: \d{3})*/,
+    expected: 'a number without spaces',
+  },
   { before: /(?<![\d.])0$/, there: /^\d+/, expected: 'a number without a 0 in front' },
   { there: /^\.\d+/, expected: 'a number such as 0.5' },
   {
