@@ -29,11 +29,16 @@ const sinceFounded: Partial<Record<CollectionName, string>> = {
   listings: 'listed',
 };
 
-/** Reports days before the agency was founded, such as 1913 for 2013. */
-export const checkFounded: Check = ({ items }) => {
-  const founded = itemsIn(items, 'site')[0]?.value.founded;
-  if (!founded) return [];
-  return items.flatMap(({ collection, value, file }) => {
+/** With more days before it, the foundation of the agency is the wrong one. */
+const mostBeforeFounded = 3;
+
+/** Reports days before the agency was founded, such as 1913 for 2013, or that day if many others are before it. */
+export const checkFounded: Check = ({ items, today }) => {
+  const site = itemsIn(items, 'site')[0];
+  const founded = site?.value.founded;
+  // `checkPastDates` reports a day in the future.
+  if (!founded || founded > today) return [];
+  const faults = items.flatMap(({ collection, value, file }) => {
     const path = sinceFounded[collection];
     const day = path && (value as Record<string, unknown>)[path];
     // `checkPastDates` reports the distant past.
@@ -41,6 +46,9 @@ export const checkFounded: Check = ({ items }) => {
     const expected = `a date on or after ${founded}, when the agency was founded`;
     return [{ file, path, found: show(day), expected }];
   });
+  if (faults.length <= mostBeforeFounded) return faults;
+  const expected = `an earlier date: ${faults.length} entries are from before`;
+  return [{ file: site.file, path: 'founded', found: show(founded), expected }];
 };
 
 /** Years from now within which dates of the future are plausible: a later one is a typing error. */
