@@ -86,14 +86,15 @@ function latestDay(): string {
   return later;
 }
 
-/** Keeps the first fault of each field, adds positions and sorts by file. */
+/** Keeps the first fault of each field, or its first warning if it has no fault, adds positions and sorts by file. */
 function tidy(faults: readonly Fault[], root: string): Fault[] {
   const seen = new Set<string>();
   const stray = faults.filter(({ found }) => found === strayFile).map(({ file }) => basename(file));
-  const first = faults.filter(({ file, path, found, line, severity }) => {
+  const inOrder = [...faults].sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)));
+  const first = inOrder.filter(({ file, path, found, line }) => {
     // A stray file is reported once, even if metadata names it.
     if (path === 'file' && stray.some((name) => found === show(name))) return false;
-    const place = `${file} ${path} ${path === '' || line !== undefined ? `${line} ${seen.size}` : ''} ${severity}`;
+    const place = `${file} ${path} ${path === '' || line !== undefined ? `${line} ${seen.size}` : ''}`;
     return !seen.has(place) && Boolean(seen.add(place));
   });
   return locateFaults(first, root).sort(byPlace);

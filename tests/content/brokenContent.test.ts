@@ -102,6 +102,12 @@ it('a home far from its area, or a text in another language, is a warning', asyn
   expect(told).toContain('› title.en: found "شقة", expected words in Latin script');
 });
 
+it('a field with a fault has no warning besides', async () => {
+  const faults = await inspectAfter(set('listings/cap-1.json', { 'title.en': '<b>شقة</b>' }));
+  const ofTitle = faults.filter(({ file, path }) => file.endsWith('/cap-1.json') && path === 'title.en');
+  expect(ofTitle.map(({ expected }) => expected)).toEqual(['plain words without HTML']);
+});
+
 it('a byte order mark is not a fault', async () => {
   const marked = ['listings/cap-1.json', 'articles/first-article/en.md', '../locales/en/common.json'];
   const changes = marked.map((file) => replace(file, '', '\ufeff'));
