@@ -91,10 +91,10 @@ function slipsIn(text: string, script: string | undefined): FoundSlip[] {
     const expected = script === 'latin' ? 'words in Latin script' : 'Arabic words';
     return [{ at: 0, found: show(text), expected, severity: 'warning' }];
   }
-  const foreign = script === 'latin' ? undefined : text.split(/\n\s*\n/).find(isEnglish);
+  const foreign = text.split(/\n\s*\n/).find(script === 'latin' ? isMostlyArabic : isEnglish);
   if (foreign) {
-    const at = text.indexOf(foreign);
-    return [{ at, found: show(foreign), expected: 'Arabic words', severity: 'warning' }];
+    const expected = script === 'latin' ? 'words in Latin script' : 'Arabic words';
+    return [{ at: text.indexOf(foreign), found: show(foreign), expected, severity: 'warning' }];
   }
   return script === 'latin' ? [] : arabicSlips.flatMap((slip) => slipOf(text, slip));
 }
@@ -111,10 +111,14 @@ function isMostlyArabic(text: string): boolean {
   return countOf(/\p{Script=Arabic}/gu, text) > countOf(/[A-Za-z]/g, text);
 }
 
-/** True for an Arabic text of which most is in English. Names in a short text and addresses of links are Latin, too. */
+/**
+ * True for an Arabic text or paragraph of which most is in English. Names in a short text and addresses of links are
+ * Latin, too.
+ */
 function isEnglish(text: string): boolean {
   const latin = countOf(/[A-Za-z]/g, text.replace(/\]\([^)]*\)/g, ''));
-  return latin > 100 && latin > 2 * countOf(/\p{Script=Arabic}/gu, text);
+  const arabic = countOf(/\p{Script=Arabic}/gu, text);
+  return latin > (arabic ? 100 : 20) && latin > 2 * arabic;
 }
 
 function countOf(letter: RegExp, text: string): number {
