@@ -20,9 +20,9 @@ const reach: Partial<Record<string, number>> = {
 };
 
 /**
- * Reports projects, developments and offices outside the country of their area, and warns about these and homes far from
- * their area, as after copying one and changing only its area, or about the area if all of them are far from it.
- * `checkListings` reports homes outside their country, and `checkAreas` such areas.
+ * Reports projects, developments and offices outside the country of their area, and these and homes with a country as
+ * their area. Warns about those far from their area, as after copying one and changing only its area, or about the area
+ * if all of them are far from it. `checkListings` reports homes outside their country, and `checkAreas` such areas.
  */
 export const checkPoints: Check = ({ items }) => {
   const places = indexPlaces(items);
@@ -35,6 +35,12 @@ export const checkPoints: Check = ({ items }) => {
       const { lat, lng } = point ?? {};
       if (!country || lat === undefined || lng === undefined || isInCountry({ lat, lng }, country)) return [];
       return [{ file, path: 'point', found: show(point), expected: `a point within ${country}` }];
+    }),
+  );
+  const vague = (['listings', 'offPlan', 'developments', 'offices'] as const).flatMap((collection) =>
+    itemsIn(items, collection).flatMap(({ file, value: { area } }): Fault[] => {
+      if (!area || areas.get(area)?.value.kind !== 'country') return [];
+      return [{ file, path: 'area', found: show(area), expected: 'the smallest place that contains it' }];
     }),
   );
   const placed = (['listings', 'offPlan', 'developments', 'offices'] as const).flatMap((collection) =>
@@ -62,5 +68,5 @@ export const checkPoints: Check = ({ items }) => {
         return warning(file, found, 'a point in this area');
       });
   });
-  return [...abroad, ...far];
+  return [...abroad, ...vague, ...far];
 };
