@@ -11,6 +11,7 @@ const home = (number: number, title: Partial<Words> = {}, description: Partial<W
   file: `content/listings/cap-${number}.json`,
   names: [`cap-${number}`],
   value: {
+    purpose: 'rent',
     bedrooms: 2,
     features: ['balcony'],
     title: { en: 'Two-bedroom apartment', ar: 'شقة بغرفتي نوم', ...title },

@@ -1,4 +1,4 @@
-import type { Listing } from '../../domain/content/listings';
+import type { Listing, Purpose } from '../../domain/content/listings';
 import { localeCodes } from '../../i18n/locales';
 import type { Fault } from '../fault';
 import { type ContentItem, itemsIn } from '../parseContent';
@@ -31,12 +31,18 @@ const bedroomsInTitle: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/** What a title says of a home for the other purpose. */
+const otherPurpose: Readonly<Record<string, Record<Purpose, RegExp>>> = {
+  en: { rent: /\bfor sale\b/i, sale: /\b(?:for rent|to rent|to let)\b/i },
+  ar: { rent: /للبيع/, sale: /للإيجار/ },
+};
+
 type Home = ContentItem<'listings'>;
 type Languages = Record<string, string>;
 
 /**
  * Warns about titles and descriptions that an editor should read again: length, repetition, clichés, claims that no
- * field confirms, and titles and addresses that name another number of bedrooms. These are matters of style or guesses,
+ * field confirms, and titles and addresses that name another purpose or number of bedrooms. These are matters of style or guesses,
  * so none of them fails a build.
  */
 export const checkListingWords: Check = ({ items }) => {
@@ -45,6 +51,7 @@ export const checkListingWords: Check = ({ items }) => {
     ...localeCodes.flatMap((code) => [
       ...homes.flatMap((home) => [
         ...lengthOf(home, code),
+        ...purposeIn(home, code),
         ...phrasesIn(home, code),
         ...claimsIn(home, code),
       ]),
@@ -66,6 +73,14 @@ function lengthOf(home: Home, code: string): Fault[] {
   if (isRightLength.test(text)) return [];
   const count = text.match(/\S+/g)?.length ?? 0;
   return [warning(home, `description.${code}`, `${count} words`, `${fewest} to ${most}`)];
+}
+
+function purposeIn(home: Home, code: string): Fault[] {
+  const { purpose } = home.value as Listing;
+  const found = otherPurpose[code]?.[purpose].exec(titleOf(home, code));
+  return found
+    ? [warning(home, `title.${code}`, show(found[0]), `no such word in a home for ${purpose}`)]
+    : [];
 }
 
 /** Reports long sentences that too many homes share, at each of these homes. */
