@@ -58,6 +58,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (_name
       searches: [{ name: 'Flats in Lusail', state: 'active', address: askedSearch.address }],
     });
 
+    expect(mail.headers.date).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/);
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const unsubscribe = /<(.+)>/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     expect((await at.call('GET', unsubscribe)).body).toContain('<form method="post">');

@@ -76,6 +76,8 @@ describe('the mail about a lead', () => {
     expect(from).toBe('website@safabay.example');
     expect(mail.headers['reply-to']).toContain('sara@example.com');
     expect(mail.headers['message-id']).toBe(`<${reference}@safabay.example>`);
+    // As RFC 5322 demands; programs that cannot read a date sort the mail wrongly, or take it for spam.
+    expect(mail.headers.date).toBe('Fri, 20 Nov 2026 06:00:00 +0000');
     expect(mail.headers.subject).toContain(reference);
     expect(mail.text).toContain('Hi\n<script>');
     expect(mail.text).toContain('https://www.safabay.example/ar/callback/');

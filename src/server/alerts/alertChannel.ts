@@ -40,7 +40,7 @@ type Outgoing = {
   mail: AlertMail;
   /** The URL that unsubscribes by one click (RFC 8058), if it has one. */
   unsubscribeUrl: string | null;
-  /** The value of its `Date` header: the same for each attempt with the same mail. */
+  /** ISO 8601, for its `Date` header: the same for each attempt with the same mail. */
   date: string;
   /** Part of the Message-ID: the same for each attempt with the same mail. */
   edition: string;
@@ -168,7 +168,8 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
           from,
           to: { name: '', address: to },
           ...mail,
-          date,
+          // Nodemailer sends a text as it is, but the header has a format of its own.
+          date: new Date(date),
           messageId: `<${row.reference}.${edition}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -10,7 +10,7 @@ import type { AlertMail } from './mailFrame';
 /** A mail about homes that is about to be handed to the mail server. */
 export type DoubtfulMail = {
   mail: AlertMail;
-  /** The value of its `Date` header, ISO 8601 in UTC: that of the first attempt, because Exchange compares it, too. */
+  /** When it was first attempted, ISO 8601 in UTC. It stays in the `Date` header, which Exchange compares, too. */
   date: string;
   /** Differs whenever the text of the mail differs. */
   edition: string;

@@ -63,7 +63,7 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
           html,
           attachments,
           // The same for each attempt, so that a duplicate can be recognised. Exchange compares the date, too.
-          date: lead.receivedAt,
+          date: new Date(lead.receivedAt),
           messageId: `<${lead.reference}@${domain}>`,
           disableFileAccess: true,
           disableUrlAccess: true,
