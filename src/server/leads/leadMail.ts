@@ -12,8 +12,8 @@ type Row = { label: string; value: string; isLong: boolean };
 
 const style = {
   body: 'margin:0;padding:24px;font:16px/1.6 Arial,sans-serif;color:#0b3a46;background:#fbf9f6',
-  cell: 'padding:6px 12px 6px 0;vertical-align:top;text-align:start',
-  label: 'padding:6px 12px;vertical-align:top;color:#4d6a72;white-space:nowrap;text-align:start',
+  cell: 'padding:6px 12px 6px 0;vertical-align:top;text-align:start;overflow-wrap:anywhere',
+  label: 'padding:6px 12px;width:35%;vertical-align:top;color:#4d6a72;text-align:start',
 };
 
 /**
