@@ -96,6 +96,16 @@ describe('the mail about a lead', () => {
     expect(mail.text).not.toContain('forms.');
   });
 
+  it.each([
+    ['en', ['Size: 12,500 m²', 'Preferred day: 7 December 2026', 'Received: 20 November 2026, 9:00 am']],
+    ['ar', ['المساحة: 12,500 م²', 'اليوم المفضّل: 7 ديسمبر 2026', 'وقت الوصول: 20 نوفمبر 2026، 9:00 صباحًا']],
+  ])('has numbers, dates and times as the site writes them in %s', async (language, lines) => {
+    const values = { name: 'Sara', size: '12500', date: '2026-12-07' };
+    const lead = madeLead('key-0001', { form: 'bookValuation', values });
+    const { mail } = await post(lead, { LEADS_MAIL_LANGUAGE: language });
+    for (const line of lines) expect(mail.text.split('\n')).toContain(line);
+  });
+
   it('is safe from header and HTML injection', async () => {
     const values = { name: 'Sara\r\nBcc: evil@example.com', email: 'sara@example.com', topic: 'other' };
     const { to, mail } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));

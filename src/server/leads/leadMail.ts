@@ -1,6 +1,8 @@
 import type { Field } from '../../domain/forms/field';
 import { forms } from '../../domain/forms/forms';
+import { timeInQatar, todayInQatar } from '../../domain/forms/qatarDay';
 import { slotTimes } from '../../domain/forms/slots';
+import { formatDate, formatNumber, formatTime } from '../../i18n/format';
 import { getLocale, type LocaleCode } from '../../i18n/locales';
 import { html } from '../html';
 import type { Words } from '../words';
@@ -47,21 +49,38 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 function rowOf(field: Field, answer: string | undefined, language: LocaleCode, say: Say): Row[] {
   if (answer === undefined) return [];
   if (field.kind === 'hidden') return [{ label: say('forms.mail.about'), value: answer, isLong: false }];
-  const option = 'options' in field ? field.options.find(({ value }) => value === answer) : undefined;
-  const isTick = field.kind === 'checkbox' || field.kind === 'consent';
-  const value = option ? say(option.label) : isTick ? say('forms.mail.yes') : answer;
-  const shown = field.kind === 'slot' ? say(field.part, slotTimes(answer, language)) : value;
   const unit = 'unit' in field && field.unit !== null ? ` ${say(field.unit)}` : '';
-  return [{ label: say(field.label), value: `${shown}${unit}`, isLong: field.kind === 'textarea' }];
+  const value = `${shownAnswer(field, answer, language, say)}${unit}`;
+  return [{ label: say(field.label), value, isLong: field.kind === 'textarea' }];
+}
+
+function shownAnswer(field: Field, answer: string, language: LocaleCode, say: Say): string {
+  switch (field.kind) {
+    case 'select':
+    case 'radio': {
+      const option = field.options.find(({ value }) => value === answer);
+      return option ? say(option.label) : answer;
+    }
+    case 'checkbox':
+    case 'consent':
+      return say('forms.mail.yes');
+    case 'slot':
+      return say(field.part, slotTimes(answer, language));
+    case 'date':
+      return formatDate(answer, language);
+    case 'number':
+      return formatNumber(Number(answer), language);
+    default:
+      return answer;
+  }
 }
 
 function factsOf(lead: StoredLead, language: LocaleCode, say: Say, siteUrl: string): Row[] {
   const { reference, receivedAt, page } = lead;
-  const received = new Intl.DateTimeFormat(getLocale(language).intl, {
-    timeZone: 'Asia/Qatar',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(receivedAt));
+  const at = new Date(receivedAt);
+  const received = [formatDate(todayInQatar(at), language), formatTime(timeInQatar(at), language)].join(
+    say('common.listSeparator'),
+  );
   return [
     { label: say('forms.mail.reference'), value: reference, isLong: false },
     { label: say('forms.mail.received'), value: received, isLong: false },
