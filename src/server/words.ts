@@ -12,7 +12,7 @@ export type Words = (
 
 /** The dictionaries that the server uses. */
 const names = [
-  ...['common', 'listings', 'forms', 'alertMails'],
+  ...['common', 'listings', 'forms', 'saved', 'alertMails'],
   ...['search', 'results', 'features', 'scriptless'],
 ];
 

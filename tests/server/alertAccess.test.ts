@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AlertServer, askedSearch, homesIn, knownHomes, linkIn, oneDay, words } from '../support/alertServer';
 import { leadDatabases } from '../support/leadDatabases';
 import { madeHome, stockFiles } from '../support/madeStock';
+import { readDictionary } from '../support/readDictionary';
 
 describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name, makeEmpty) => {
   let at: AlertServer;
@@ -58,8 +59,19 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
         ],
       },
     ]);
-    const page = await at.postForm('/api/saved-searches', 'locale=ar&name=x');
+    const page = await at.postForm('/api/saved-searches', 'locale=ar&name=+&address=/about/');
     expect([page.statusCode, page.body]).toEqual([422, expect.stringContaining('dir="rtl"')]);
+    const faults = [...page.body.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
+    const arabic = readDictionary('ar');
+    expect(faults).toEqual(
+      [
+        'saved.nameRequired',
+        'forms.fields.email.required',
+        'saved.frequencyRequired',
+        'alertMails.addressWrong',
+        'saved.consentRequired',
+      ].map((key) => arabic[key]),
+    );
     const good = new URLSearchParams({ ...askedSearch, consent: 'yes' }).toString();
     expect((await at.postForm('/api/saved-searches', good)).headers.location).toBe(
       'https://www.safabay.example/saved-searches/?asked=1',

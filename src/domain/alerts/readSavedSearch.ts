@@ -41,6 +41,7 @@ const frequency: ChoiceField = {
   name: 'frequency',
   kind: 'radio',
   label: 'saved.frequency',
+  errors: { required: 'saved.frequencyRequired' },
   options: frequencies.map((value) => ({ value, label: `saved.frequency.${value}` })),
 };
 const state: ChoiceField = {
@@ -53,16 +54,17 @@ const address: TextField = {
   name: 'address',
   kind: 'text',
   label: '',
+  errors: { required: 'alertMails.addressWrong', option: 'alertMails.addressWrong' },
   maxLength: longestAddress,
 };
 
 /** The fields of a request, for the same checks in the browser and on the server. */
 export const savedSearchFields = {
-  name: { ...name, maxLength: longestName },
+  name: { ...name, errors: { required: 'saved.nameRequired' }, maxLength: longestName },
   email,
   frequency,
   address,
-  consent,
+  consent: { ...consent, errors: { required: 'saved.consentRequired' } },
 } satisfies Record<string, Field>;
 
 /**

@@ -9,7 +9,6 @@ import { readValue } from '../../../domain/forms/readValue';
 export const nameField: TextField = {
   ...savedSearchFields.name,
   label: 'saved.name',
-  errors: { required: 'saved.nameRequired' },
   autocomplete: 'off',
 };
 
@@ -38,7 +37,6 @@ export const frequencyField: ChoiceField = {
   ...savedSearchFields.frequency,
   kind: 'select',
   label: 'saved.frequency',
-  errors: { required: 'saved.frequencyRequired' },
   options: savedSearchFields.frequency.options.map(({ value }) => ({
     value,
     label: `saved.frequency.${value}`,
@@ -49,7 +47,6 @@ export const frequencyField: ChoiceField = {
 export const consentField: TickField = {
   ...savedSearchFields.consent,
   label: 'saved.consent',
-  errors: { required: 'saved.consentRequired' },
 };
 
 /** An error message: a dictionary key and the values of its placeholders. */
