@@ -47,6 +47,8 @@ describe('readSettings', () => {
   it.each([
     ['PORT', '80a'],
     ['PORT', '70000'],
+    ['HOST', 'http://secret'],
+    ['HOST', 'localhost:80'],
     ['LEADS_RATE_LIMIT', '-1'],
     ['DATABASE_URL', 'mysql://user:secret@host/leads'],
     ['SMTP_URL', 'mail.example:25'],
@@ -74,6 +76,16 @@ describe('readSettings', () => {
   ])('refuses %s=%s without repeating the value', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
     expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);
+  });
+
+  it.each(['localhost', '0.0.0.0', '::1', 'leads-1.internal'])('accepts HOST=%s', (host) => {
+    expect(readSettings({ HOST: host })).toMatchObject({ host });
+  });
+
+  it.each(['0.5', '0', '90000', '1 minute'])('says which numbers ALERTS_INTERVAL=%s could be', (value) => {
+    expect(() => readSettings({ ALERTS_INTERVAL: value })).toThrow(
+      'ALERTS_INTERVAL: must be a whole number from 1 to 86400',
+    );
   });
 
   it.each([

@@ -39,7 +39,9 @@ const text = z
 const integer = (least: number, most: number, defaultValue: number) =>
   text
     .transform((value) => (value === undefined ? defaultValue : Number(value)))
-    .pipe(z.int().min(least).max(most));
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      message: `must be a whole number from ${least} to ${most}`,
+    });
 const textThat = (isValid: (value: string) => boolean, message: string) =>
   text.refine((value) => value === undefined || isValid(value), { message });
 const address = (...protocols: string[]) =>
@@ -56,7 +58,10 @@ const mailboxes = textThat(
 );
 
 const environment = z.object({
-  HOST: text.pipe(z.string().default('127.0.0.1')),
+  HOST: textThat(
+    (value) => isIP(value) !== 0 || /^[\w.-]+$/.test(value),
+    'must be an IP address or the name of a host, without a port',
+  ).pipe(z.string().default('127.0.0.1')),
   PORT: integer(0, 65_535, 9000),
   DATA_FOLDER: text.pipe(z.string().default('data')),
   // Paths are added to it, in links of mails.
