@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -12,6 +12,7 @@ import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { openOutbox } from '../../src/server/leads/outbox';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
+import { freePort } from '../support/serveBuiltSite';
 
 describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
   let place: EmptyPlace;
@@ -177,6 +178,22 @@ describe('the SQLite file', () => {
     await database.close();
     await place.remove();
   });
+});
+
+it('a database that cannot be opened is named, without its password', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-damaged-'));
+  const file = join(folder, 'leads.db');
+  writeFileSync(file, 'This is not a database. '.repeat(100));
+  await expect(openDatabase(folder, null)).rejects.toThrow(
+    `${file} cannot be opened: file is not a database`,
+  );
+  rmSync(folder, { recursive: true, force: true });
+  const address = `postgresql://leads:secret@127.0.0.1:${await freePort()}/leads`;
+  const refused = await openDatabase(folder, address).catch((error: Error) => error);
+  expect(String(refused)).toMatch(
+    /PostgreSQL at 127\.0\.0\.1:\d+\/leads cannot be opened: connect ECONNREFUSED/,
+  );
+  expect(String(refused)).not.toContain('secret');
 });
 
 it('a database from before saved searches keeps its leads and deliveries', async () => {

@@ -30,32 +30,45 @@ const sqliteSettings = [
  * @throws if the database cannot be opened or migrated
  */
 export async function openDatabase(folder: string, address: string | null): Promise<LeadDatabase> {
-  const database = address === null ? await openSqlite(folder) : openPostgres(address);
+  const path = join(folder, 'leads.db');
+  const location = address === null ? path : describeAddress(address);
+  let db: Kysely<LeadTables> | null = null;
   try {
-    await migrateLeads(database.db as unknown as Kysely<never>);
+    db = address === null ? await openSqlite(folder, path) : openPostgres(address);
+    await migrateLeads(db as unknown as Kysely<never>);
   } catch (error) {
-    await database.close().catch(() => {});
-    throw error;
+    await db?.destroy().catch(() => {});
+    // The message of a host with several addresses is empty.
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Error(`${location} cannot be opened: ${message || code}`, { cause: error });
   }
-  return database;
+  const opened = db;
+  return {
+    db: opened,
+    kind: address === null ? 'sqlite' : 'postgres',
+    location,
+    close: () => opened.destroy(),
+  };
 }
 
-async function openSqlite(folder: string): Promise<LeadDatabase> {
+async function openSqlite(folder: string, path: string): Promise<Kysely<LeadTables>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'leads.db');
   const db = new Kysely<LeadTables>({
     dialect: new WaitingSqliteDialect(new Database(path), sqliteSettings),
   });
   await sql`SELECT 1`.execute(db);
   chmodSync(path, 0o600);
-  return { db, kind: 'sqlite', location: path, close: () => db.destroy() };
+  return db;
 }
 
-function openPostgres(address: string): LeadDatabase {
+function openPostgres(address: string): Kysely<LeadTables> {
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
   // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function describeAddress(address: string): string {
   const { host, pathname } = new URL(address);
-  return { db, kind: 'postgres', location: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
+  return `PostgreSQL at ${host}${pathname}`;
 }
