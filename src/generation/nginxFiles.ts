@@ -55,7 +55,7 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
   const folders = wildcardScreens.map(({ from }) => from.slice(1, -2)).join('|');
   return `${[
     '# Written by the build from src/domain/site/hosting.ts. Changes belong there.',
-    '# Include it within http { }; set listen, and the folder of the releases where it is another one.',
+    '# Include it within http { }. What belongs to the machine, such as the certificate, is set in /etc/nginx/safa-bay/.',
     '# Reload nginx after every release (deploy/README.md).',
     '',
     '# How long a file may be kept.',
@@ -82,7 +82,8 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '}',
     '',
     'server {',
-    '  listen 80;',
+    '  # listen, server_name, ssl_certificate: builds leave this folder alone. Without it, nginx listens on port 80.',
+    '  include /etc/nginx/safa-bay/*.conf;',
     '  # Headers of the current release, and the names of it ($site_release) and of the one before ($site_before).',
     '  include /srv/safa-bay/releases/current.nginx.conf;',
     '  root /srv/safa-bay/releases/$site_release;',

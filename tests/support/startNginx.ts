@@ -22,12 +22,14 @@ export type NginxSite = {
 export function startNginx(site: NginxSite): Nginx {
   const { scratch, configuration, releasesFolder, port, proxied = 9000 } = site;
   const program = nginx ?? 'nginx';
-  mkdirSync(join(scratch, 'temp'), { recursive: true });
+  const ownFolder = join(scratch, 'safa-bay');
+  for (const folder of [join(scratch, 'temp'), ownFolder]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(ownFolder, 'listen.conf'), `listen 127.0.0.1:${port};`);
   writeFileSync(
     join(scratch, 'site.conf'),
     configuration
       .replaceAll('/srv/safa-bay/releases', releasesFolder)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll('/etc/nginx/safa-bay', ownFolder)
       .replace('127.0.0.1:9000', `127.0.0.1:${proxied}`),
   );
   const main = join(scratch, 'nginx.conf');
