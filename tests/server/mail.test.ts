@@ -141,6 +141,15 @@ describe('the mail about a lead', () => {
     expect(mail.headers.to).toMatch(header);
   });
 
+  it('is sent once if one of several addresses is refused, which the log says', async () => {
+    smtp.unknown = ['renting@example.com'];
+    const { reference } = await post(madeLead('key-0001'), {
+      LEADS_MAIL_TO: 'sales@example.com, renting@example.com',
+    });
+    expect(smtp.received.map(({ to }) => to)).toEqual([['sales@example.com']]);
+    expect(logged).toEqual([`${reference} by mail: refused for 1 of 2 addresses`]);
+  });
+
   it('has the CV attached under its original name', async () => {
     const leads = await open();
     const name = await keepFile(leads.files, 'pdf', '%PDF-1.7 hello');

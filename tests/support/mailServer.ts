@@ -10,6 +10,8 @@ export type MailServer = {
   received: ReceivedMail[];
   /** If true, mails are refused with 451. */
   refuses: boolean;
+  /** The addresses to which no mail is accepted. */
+  unknown: string[];
   /** If true, mails are accepted, but the connection ends before the client is told. */
   losesAnswers: boolean;
   close(): Promise<void>;
@@ -25,6 +27,10 @@ export async function startMailServer(
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('No such user'), { responseCode: 550 });
+      done(server.unknown.includes(address) ? refusal : undefined);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,6 +54,7 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     received: [],
     refuses: false,
+    unknown: [],
     losesAnswers: false,
     close: () => new Promise((resolve) => smtp.close(resolve)),
   };

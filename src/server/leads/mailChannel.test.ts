@@ -21,6 +21,7 @@ it('gives up a mail server that sends no greeting after the time in smtpTimeouts
     files: {} as never,
     words: readWords('locales'),
     siteUrl: 'https://www.safabay.example',
+    log: () => {},
   });
   let failure: Error | null = null;
   const delivering = channel.deliver({ ...madeLead('key-0001'), reference: 'SB-7KQ4MD' }).catch((error) => {

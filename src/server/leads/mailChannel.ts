@@ -20,6 +20,8 @@ export type MailOptions = {
   words: Words;
   /** The site's URL for links, without a trailing slash. */
   siteUrl: string;
+  /** Is told if the mail server refused some of several addresses: the others have the mail, so it is not sent again. */
+  log: (line: string) => void;
 };
 
 const mimeTypes = {
@@ -29,7 +31,8 @@ const mimeTypes = {
 };
 
 /** Creates the channel that mails each lead to its recipient. `Reply-To` is the visitor's address. */
-export function mailChannel({ url, from, to, findRecipient, files, words, siteUrl }: MailOptions): Channel {
+export function mailChannel(options: MailOptions): Channel {
+  const { url, from, to, findRecipient, files, words, siteUrl, log } = options;
   const transport = createTransport({ url, ...smtpTimeouts } as object);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -51,7 +54,7 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
             },
           ]
         : [];
-      await transport
+      const { accepted, rejected } = await transport
         .sendMail({
           from,
           to: receiver,
@@ -71,6 +74,10 @@ export function mailChannel({ url, from, to, findRecipient, files, words, siteUr
         .catch((error: SmtpError) => {
           throw toDeliveryError(error);
         });
+      if (rejected.length > 0) {
+        const all = accepted.length + rejected.length;
+        log(`${lead.reference} by mail: refused for ${rejected.length} of ${all} addresses`);
+      }
     },
     close: () => transport.close(),
   };

@@ -58,7 +58,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const channels: Channel[] = [];
   if (mail) {
     const findRecipient = readRecipients(contentFolder, mail.language);
-    channels.push(mailChannel({ ...mail, findRecipient, files, words, siteUrl }));
+    channels.push(mailChannel({ ...mail, findRecipient, files, words, siteUrl, log }));
   }
   if (webhook) channels.push(webhookChannel(webhook.url, webhook.secret, now));
   const names = channels.map(({ name }) => name);
