@@ -9,20 +9,20 @@ import type { Words } from './words';
 export function receiptHtml(receipt: Receipt, language: LocaleCode, words: Words): string {
   const say = (key: string, values?: Record<string, string>) => words(language, key, values);
   const { reference, form, viewing, homes } = receipt;
+  const separator = say('common.listSeparator');
   const lines = [
     html`${say('forms.receipt.label')}: <bdi class="ltr" data-reference="">${reference}</bdi>`,
     say('forms.receipt.text'),
   ];
   if (viewing) {
-    const day = formatDate(viewing.date, language);
+    const when = [formatDate(viewing.date, language), say('forms.slot', slotTimes(viewing.slot, language))];
     const address = calendarFileAddress(receipt, language);
     lines.push(
-      `${say('forms.receipt.visit')}: ${day}, ${say('forms.slot', slotTimes(viewing.slot, language))}`,
+      `${say('forms.receipt.visit')}: ${when.join(separator)}`,
       html`<a href="${address}" download="${reference}.ics">${say('forms.receipt.calendar')}</a>`,
     );
   }
   if (homes.length > 1) {
-    const separator = say('common.listSeparator');
     const listed = homes.map((home, index) => [index > 0 && separator, html`<bdi class="ltr">${home}</bdi>`]);
     lines.push(html`${say('forms.receipt.homes')}: ${listed}`);
   }
