@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormId } from '../../src/domain/forms/forms';
@@ -153,6 +154,16 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
     await Promise.all(others.map((other) => openLeadStore(other, []).add(madeLead('key-0001'))));
     await Promise.all(others.map((other) => other.close()));
     expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('are stored again after PostgreSQL ended a connection that was in use', async ({ skip }) => {
+    if (place.databaseUrl === null) return skip('SQLite has no connections');
+    // Vitest fails if the error ends the process.
+    const ended = database.db.transaction().execute(async (transaction) => {
+      await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+    });
+    await expect(ended).rejects.toThrow();
+    expect(await store.add(madeLead('key-0001'))).toMatchObject({ repeated: false });
   });
 });
 

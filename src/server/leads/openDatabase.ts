@@ -63,8 +63,10 @@ async function openSqlite(folder: string, path: string): Promise<Kysely<LeadTabl
 
 function openPostgres(address: string): Kysely<LeadTables> {
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
-  // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
+  // The pool replaces a broken connection at the next query, and a query in progress fails. Without these listeners, of
+  // idle connections and of those in use, the error would end the process, too.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
