@@ -179,7 +179,7 @@ describe('the mail about a lead', () => {
     const leads = await open({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     await leads.store.add(madeLead('key-0001'));
     expect(await leads.delivery.run()).toEqual({ sent: 0, failed: 1 });
-    expect(logged.join()).toMatch(/ECONN|ESOCKET/);
+    expect(logged.join()).toContain('by mail: ECONNREFUSED; will be tried again');
     expect(await leads.outbox.count()).toEqual({ waiting: 1, dead: 0 });
     await leads.close();
   });

@@ -33,7 +33,7 @@ export function wasNotAccepted(error: SmtpError): boolean {
   return responseCode >= 400 || [code, originalCode, timeoutType].some((value) => earlyErrors.has(value));
 }
 
-/** Converts an error of Nodemailer, whose message may contain addresses. */
-export function toDeliveryError({ responseCode, code, name }: SmtpError): DeliveryError {
-  return new DeliveryError(responseCode ? `smtp ${responseCode}` : (code ?? name));
+/** Converts an error of Nodemailer, whose message may contain addresses. `ESOCKET` is its code for all system errors. */
+export function toDeliveryError({ responseCode, originalCode, code, name }: SmtpError): DeliveryError {
+  return new DeliveryError(responseCode ? `smtp ${responseCode}` : (originalCode ?? code ?? name));
 }
