@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
+import { uploadTimeout } from '../domain/forms/uploadTimeout';
 import { revalidate } from '../domain/site/hosting';
 import { securityHeaders } from '../domain/site/securityHeaders';
 import { ownStock } from './alerts/ownStock';
@@ -58,7 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Fastify's log would contain IP addresses and query strings, which are personal data.
   const server = fastify({
     logger: false,
-    requestTimeout: 60_000,
+    requestTimeout: uploadTimeout + 10_000,
     http: connectionTimeouts,
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),

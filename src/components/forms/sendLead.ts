@@ -1,4 +1,5 @@
 import { errorWords } from '../../domain/forms/errorCodes';
+import { uploadTimeout } from '../../domain/forms/uploadTimeout';
 import type { FieldError } from '../../domain/forms/validate';
 import type { Answers, AttachedFile } from './formAnswers';
 import { leadsPath } from './leadsPath';
@@ -10,10 +11,8 @@ export type SendResult =
   /** `later` is true when another attempt may succeed. */
   | { outcome: 'failed'; words: string; later: boolean };
 
-/** Milliseconds after which a request without a response is given up. */
+/** Milliseconds after which a request without a file is given up. */
 const timeout = 20_000;
-/** The timeout is longer for a file upload. */
-const uploadTimeout = 120_000;
 
 const refusalWords: Record<string, string> = {
   unknown: 'forms.refused.unknown',
