@@ -157,6 +157,9 @@ describe('npm run leads', () => {
     [['list', '--limit', '0'], '--limit must be a number'],
     [['list', '--csv'], 'list does not take --csv'],
     [['show', 'SB-000000', '--dead'], 'show does not take --dead'],
+    [['show', 'SB-000000'], 'There is no lead SB-000000'],
+    [['show'], 'show needs one reference, such as SB-7KQ4MD'],
+    [['show', 'SB-000000', 'SB-000001'], 'show needs one reference, such as SB-7KQ4MD'],
   ])('refuses %j with a message and changes nothing', async (args, sentence) => {
     await expect(run(...args)).rejects.toThrow(sentence);
     expect(await leads.store.list({})).toHaveLength(1);

@@ -37,8 +37,10 @@ export async function leadsCommand(
       return;
     }
     case 'show': {
-      const lead = references[0] ? await store.get(references[0]) : null;
-      if (!lead) throw new Error('There is no lead with that reference');
+      const [reference, ...others] = references;
+      if (!reference || others.length > 0) throw new Error('show needs one reference, such as SB-7KQ4MD');
+      const lead = await store.get(reference);
+      if (!lead) throw new Error(`There is no lead ${reference}`);
       write(leadReport.whole(lead, await outbox.stateOf([lead.reference]), files.pathOf));
       return;
     }
