@@ -67,4 +67,14 @@ describe('the shortlist', () => {
     addShortlisted(['cap-4']);
     expect(kept().map(({ reference }: { reference: string }) => reference)).toEqual(['cap-3', 'cap-4']);
   });
+
+  it('notes a home again whose earlier price and status it cannot read', () => {
+    localStorage.setItem(
+      'shortlist',
+      JSON.stringify([{ reference: 'cap-1', note: 'near the sea', before: { amount: 9000 } }]),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+    noteHomes([home]);
+    expect(kept()).toEqual([{ reference: 'cap-1', note: 'near the sea', before: now }]);
+  });
 });

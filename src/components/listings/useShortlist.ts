@@ -9,8 +9,13 @@ type Home = { reference: string } & Parameters<typeof homeNow>[0];
 
 const none: readonly Shortlisted[] = [];
 const shortlist = storedValue<readonly Shortlisted[]>('shortlist', (kept) =>
-  Array.isArray(kept) ? kept.filter((home) => home?.reference) : none,
+  Array.isArray(kept) ? kept.filter((home) => home?.reference).map(withReadableBefore) : none,
 );
+
+/** A time that is not a date would break the whole list. Without it, the home is noted again. */
+function withReadableBefore({ before, ...home }: Shortlisted): Shortlisted {
+  return Number.isFinite(before?.at) ? { ...home, before } : home;
+}
 
 /** Adds a home or a project to the shortlist, or removes it together with its note. Projects have no price to note. */
 export function toggleShortlisted(home: Home | { reference: string }): void {
