@@ -60,4 +60,15 @@ for (const code of localeCodes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
   });
+
+  test(`the menu leads from one search to another, in ${code}`, async ({ page }) => {
+    await openAlive(page, localisePath('/', code));
+    for (const kind of ['for-sale', 'for-rent']) {
+      const path = localisePath(`/properties/${kind}/in-qatar/`, code);
+      // The menu is closed, but has its links.
+      await page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
+      await expect(page).toHaveURL(path);
+      await expect(page.locator(`[data-reference] a[href*="/properties-${kind}/"]`).first()).toBeVisible();
+    }
+  });
 }

@@ -52,8 +52,13 @@ export function goToAddress(to: string, replace: boolean): void {
   if (to === currentAddress()) return;
   unwritten = { from: seen, to, replace };
   address = to;
-  for (const listener of listeners) listener();
+  announceAddress();
   afterFrame(writeAddress);
+}
+
+/** Calls the listeners, as after a navigation of the router to another search, which fires no event. */
+export function announceAddress(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Writes the current search to the address bar if that is still to be done. */
