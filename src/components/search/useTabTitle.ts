@@ -19,6 +19,7 @@ export function useTabTitle(title: string | null): void {
   }, []);
 }
 
+/** While Gatsby replaces the title there is none. Assigning one would add an element that stays on all later pages. */
 function write(title: string): void {
-  if (document.title !== title) document.title = title;
+  if (document.title !== title && document.head.querySelector('title')) document.title = title;
 }
