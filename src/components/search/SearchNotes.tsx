@@ -1,5 +1,6 @@
 import { countMatches } from '../../domain/search/fitsQuery';
 import { printQuery, type SearchQuery } from '../../domain/search/query';
+import { isReference } from '../../domain/search/references';
 import { areaOf } from '../../domain/search/searchWords';
 import { nearestAreas, nearestTypes, type UnknownNames } from '../../domain/search/unknownNames';
 import { useWords } from '../locale/useWords';
@@ -13,12 +14,13 @@ type Props = { query: SearchQuery; searchIndex: SearchIndex | null; unknown: Unk
 export function SearchNotes({ query, searchIndex, unknown }: Props) {
   const { t } = useWords();
   const lacksPlace = query.travel !== null && searchIndex?.data.ownPlace === null;
-  if (query.text === '' && !unknown && !lacksPlace) return null;
+  const isText = query.text !== '' && !isReference(query.text);
+  if (!isText && !unknown && !lacksPlace) return null;
   return (
     <div className={styles.notes}>
       {unknown && searchIndex && <Unknown query={query} searchIndex={searchIndex} unknown={unknown} />}
       {lacksPlace && <p role="status">{t('results.travel.noPlace')}</p>}
-      {query.text !== '' && (
+      {isText && (
         <p>
           {t(searchIndex?.data.texts ? 'results.textNote' : 'results.textNoteNames', { text: query.text })}
         </p>

@@ -91,6 +91,12 @@ describe.each(localeCodes)('a sentence typed in %s', (code) => {
     ).toBeVisible();
   });
 
+  it('is not mentioned where the address has a reference as its text', async () => {
+    await openResults(code, '/properties/for-rent/in-qatar/?text=cap-1168');
+    for (const note of ['results.textNote', 'results.textNoteNames'])
+      expect(screen.queryByText(t(note, { text: 'cap-1168' }))).toBeNull();
+  });
+
   it('that names the other purpose offers it in one press', async () => {
     await openResults(code, '/properties/for-rent/in-qatar/');
     await type(sale);

@@ -1,5 +1,6 @@
 import { countMatches } from '../../domain/search/fitsQuery';
 import type { SearchQuery } from '../../domain/search/query';
+import { isReference } from '../../domain/search/references';
 import { areaOf } from '../../domain/search/searchWords';
 import { nearestAreas, nearestTypes } from '../../domain/search/unknownNames';
 import { formatNumber } from '../../i18n/format';
@@ -62,7 +63,9 @@ export function resultsNotes(results: Results, context: ResultsContext): Html | 
         ]
       : []),
     ...(query.travel && !ownPlace ? [html`<p>${t('scriptless.noPlace')}</p>`] : []),
-    ...(query.text !== '' ? [html`<p>${t('results.textNote', { text: query.text })}</p>`] : []),
+    ...(query.text !== '' && !isReference(query.text)
+      ? [html`<p>${t('results.textNote', { text: query.text })}</p>`]
+      : []),
   ];
   return notes.length > 0 ? html`<div class="notes">${notes}</div>` : null;
 }

@@ -133,6 +133,9 @@ describe('the results without scripts', () => {
   it('search what was not understood as text, and say so', async () => {
     const { body } = await ask('scripts=off&q=renovated+balcony+zzzz');
     expect(body).toContain(escaped(words('en', 'results.textNote', { text: 'renovated zzzz' })));
+    const text = 'cap-1168';
+    const byReference = await askFor({ ...defaultQuery('residential', 'rent'), text }, 'en');
+    expect(byReference.body).not.toContain(escaped(words('en', 'results.textNote', { text })));
   });
 
   it('redirect to the prerendered page with the same homes, and to a home whose reference is typed', async () => {
