@@ -29,6 +29,22 @@ for (const code of localeCodes) {
       expect(beyond).toBeLessThanOrEqual(0);
     });
 
+    test('leaves room on a phone for its tools, which make way for the card of a home', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openMap(page, '/properties/for-sale/in-qatar/');
+      const tool = page.getByRole('checkbox', { name: t('results.follow') });
+      const { y, height } = (await tool.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      for (const mark of await marks(page).all())
+        expect((await mark.boundingBox())?.y).toBeGreaterThan(y + height);
+      await marks(page).filter({ hasText: prices }).first().click();
+      const card = page.locator('.leaflet-popup').getByRole('group').first();
+      await expect(card).toHaveCSS('text-align', 'start');
+      await expect(tool).toBeHidden();
+      // Playwright clicks only what nothing covers.
+      await card.getByRole('button', { name: t('results.close') }).click();
+      await expect(tool).toBeVisible();
+    });
+
     test('is loaded only on request', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
 import { useWords } from '../locale/useWords';
-import { cornersOf } from './cornersOf';
+import { cornersOf, roomAround } from './cornersOf';
 import { MapBase } from './MapBase';
 import * as styles from './MapCanvas.module.css';
 import { type MapMove, MapMoves, type MapView } from './MapMoves';
@@ -37,7 +37,7 @@ export function MapCanvas({ fit, names, onView, children, over }: Props) {
         <MapContainer
           className={styles.map}
           bounds={cornersOf(fit)}
-          boundsOptions={{ padding: [48, 48], maxZoom: 15 }}
+          boundsOptions={roomAround}
           zoomControl={false}
           attributionControl={false}
           worldCopyJump

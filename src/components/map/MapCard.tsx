@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Popup } from 'react-leaflet';
+import { Popup, useMap } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import { useWords } from '../locale/useWords';
 import * as styles from './MapCard.module.css';
@@ -10,6 +10,8 @@ type Props = { point: Point; label: string; closeLabel: string; onClose: () => v
 /** A card above a marker with details of what it marks. It takes the focus when it opens, and Escape closes it. */
 export function MapCard({ point, label, closeLabel, onClose, children }: Props) {
   const { dir } = useWords();
+  // Where text is enlarged, the map may be narrower than the usual card.
+  const width = Math.min(290, useMap().getSize().x - 32);
   const isUnmounting = useRef(false);
   // Leaflet fires `remove` both when it closes a card and when React unmounts one. Only the former calls `onClose`.
   useLayoutEffect(() => {
@@ -28,8 +30,8 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       position={point}
       className={styles.popup}
       closeButton={false}
-      minWidth={250}
-      maxWidth={290}
+      minWidth={Math.min(250, width)}
+      maxWidth={width}
       offset={[0, -14]}
       autoPanPadding={[16, 16]}
       closeOnEscapeKey={false}

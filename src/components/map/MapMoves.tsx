@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
 import { afterFrame } from '../ui/afterFrame';
-import { cornersOf } from './cornersOf';
+import { cornersOf, roomAround } from './cornersOf';
 
 /** The visible area and zoom level of the map. */
 export type MapView = { bounds: Bounds; zoom: number };
@@ -46,7 +46,7 @@ export function MapMoves({ fit, onView }: Props) {
     return afterFrame(() => {
       fitted.current = fit;
       move.current = 'fit';
-      map.fitBounds(cornersOf(fit), { padding: [48, 48], maxZoom: 15, animate: false });
+      map.fitBounds(cornersOf(fit), { ...roomAround, animate: false });
     });
   }, [map, fit]);
 

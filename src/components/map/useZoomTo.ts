@@ -1,6 +1,6 @@
 import { useMap } from 'react-leaflet';
 import type { Bounds } from '../../domain/search/filters/bounds';
-import { cornersOf } from './cornersOf';
+import { cornersOf, roomAround } from './cornersOf';
 
 /**
  * Returns a function that zooms the map to the given bounds. The activated marker disappears, so the map itself takes
@@ -9,7 +9,7 @@ import { cornersOf } from './cornersOf';
 export function useZoomTo(): (bounds: Bounds) => void {
   const map = useMap();
   return (bounds) => {
-    map.fitBounds(cornersOf(bounds), { padding: [72, 72], maxZoom: 18 });
+    map.fitBounds(cornersOf(bounds), { ...roomAround, maxZoom: 18 });
     map.getContainer().focus({ preventScroll: true });
   };
 }
