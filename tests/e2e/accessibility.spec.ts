@@ -9,8 +9,8 @@ const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** Further window widths just above and below the breakpoints of the grids. */
-const widths = [1024, 700, 540, 412, 320];
+/** Further window widths: just above and below the breakpoints of the grids, and a phone with text at 200%. */
+const widths = [1024, 700, 540, 412, 320, 195];
 
 for (const code of localeCodes) {
   for (const [name, path] of examplePages) {

@@ -87,16 +87,12 @@ for (const code of localeCodes) {
       await expect(page.getByRole('link', { name: t('common.overviewOf', { name: label }) })).toBeHidden();
     });
 
-    for (const path of ['/properties/for-rent/in-lusail/', '/callback/', '/about/our-team/']) {
-      test(`is within the window of a phone with text at 200%, as is ${path}`, async ({ page }) => {
-        // 390 px of text at 200%, measured in rem.
-        await page.setViewportSize({ width: 195, height: 422 });
-        await openAlive(page, localisePath(path, code));
-        await expect(page.locator('header summary').first()).toBeInViewport({ ratio: 1 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beyond).toBeLessThanOrEqual(0);
-      });
-    }
+    test('is within the window of a phone with text at 200%', async ({ page }) => {
+      // 390 px of text at 200%, measured in rem.
+      await page.setViewportSize({ width: 195, height: 422 });
+      await openAlive(page, localisePath('/callback/', code));
+      await expect(page.locator('header summary').first()).toBeInViewport({ ratio: 1 });
+    });
 
     for (const path of ['/nothing-here/', '/shortlist/', '/offline/']) {
       test(`has a footer shorter than ${path} on a phone, with groups that expand`, async ({ page }) => {

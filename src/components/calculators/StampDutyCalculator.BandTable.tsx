@@ -17,31 +17,33 @@ export function BandTable({ duty }: { duty: StampDuty }) {
       : t('stampDuty.bandBetween', { from: figure(from), to });
   };
   return (
-    <table className={styles.table}>
-      <caption>{t('stampDuty.bands')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('stampDuty.band')}</th>
-          <th scope="col">{t('stampDuty.rate')}</th>
-          <th scope="col">{t('stampDuty.tax')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {duty.bands.map((band) => (
-          <tr key={band.from}>
-            <th scope="row">{nameOf(band)}</th>
-            <td>{percent(band.rate)}</td>
-            <td>{figure(band.tax)}</td>
+    <section className={styles.scroll} aria-label={t('stampDuty.bands')} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{t('stampDuty.bands')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('stampDuty.band')}</th>
+            <th scope="col">{t('stampDuty.rate')}</th>
+            <th scope="col">{t('stampDuty.tax')}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('stampDuty.sum')}</th>
-          <td>{percent(duty.effectiveRate)}</td>
-          <td>{figure(duty.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {duty.bands.map((band) => (
+            <tr key={band.from}>
+              <th scope="row">{nameOf(band)}</th>
+              <td>{percent(band.rate)}</td>
+              <td>{figure(band.tax)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('stampDuty.sum')}</th>
+            <td>{percent(duty.effectiveRate)}</td>
+            <td>{figure(duty.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }

@@ -14,29 +14,31 @@ export function PriceHistory({ prices, currency, period }: Props) {
   return (
     <div className={styles.history}>
       <Chart prices={prices} currency={currency} period={period} />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('priceHistory.from')}</th>
-            <th scope="col">{t('priceHistory.price')}</th>
-            <th scope="col">{t('priceHistory.change')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ date, amount }, index) => {
-            const change = priceChange(steps, index);
-            return (
-              <tr key={`${date} ${amount}`}>
-                <th scope="row">{date ? formatDate(date, code) : t('priceHistory.now')}</th>
-                <td>
-                  <Price amount={amount} currency={currency} period={period} />
-                </td>
-                <td>{change ? <Change percent={change.percent} /> : '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <section className={styles.scroll} aria-label={t('priceHistory.title')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('priceHistory.from')}</th>
+              <th scope="col">{t('priceHistory.price')}</th>
+              <th scope="col">{t('priceHistory.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ date, amount }, index) => {
+              const change = priceChange(steps, index);
+              return (
+                <tr key={`${date} ${amount}`}>
+                  <th scope="row">{date ? formatDate(date, code) : t('priceHistory.now')}</th>
+                  <td>
+                    <Price amount={amount} currency={currency} period={period} />
+                  </td>
+                  <td>{change ? <Change percent={change.percent} /> : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
     </div>
   );
 }
