@@ -8,9 +8,9 @@ import { useWords } from '../locale/useWords';
 import type { SearchIndex } from './loadSearchIndex';
 import { useResultsTitle } from './results/useResultsTitle';
 import type { Search } from './useSearch';
-import { useTabTitle } from './useTabTitle';
+import { useSearchHead } from './useSearchHead';
 
-/** The heading, breadcrumbs and document title of the results. */
+/** The heading, breadcrumbs and document head of the results. */
 export function useSearchHeading(
   content: SearchContent,
   { query, searchIndex, own }: Search,
@@ -21,7 +21,7 @@ export function useSearchHeading(
   const found = searchIndex && query ? titleOf(query, searchIndex.words) : null;
   const title = found ?? (isPlain ? own.title : content.meta.title);
   const page = query && query.page > 1 ? t('results.titleOnPage', { title, page: query.page }) : title;
-  useTabTitle(found ? clip(page, 60) : null);
+  useSearchHead(found ? clip(page, 60) : null);
 
   const plain = query && [query.family, query.purpose, query.type, ...query.areas].join();
   // The breadcrumbs depend only on the path of the query, which is `plain`.
