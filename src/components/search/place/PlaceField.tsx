@@ -31,7 +31,7 @@ export function PlaceField({ label, searchIndex, chosen, onChoose, onClear }: Pr
     setText('');
     onChoose(place.area);
   };
-  const { isShown, inputProps, listProps, optionProps, marked } = useCombobox({
+  const { isShown, inputProps, listProps, optionProps, marked, removing } = useCombobox({
     count: places.length,
     onChoose: choose,
     onSubmit: () => choose(0),
@@ -47,7 +47,7 @@ export function PlaceField({ label, searchIndex, chosen, onChoose, onClear }: Pr
           <button
             type="button"
             className={styles.chosen}
-            onClick={onClear}
+            onClick={removing(onClear)}
             aria-label={t('search.remove', { name: chosen })}
           >
             {chosen}

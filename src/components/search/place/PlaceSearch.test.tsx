@@ -134,6 +134,13 @@ describe.each(localeCodes)('the place search field in %s', (code) => {
     expect(screen.queryByRole('list', { name: t('search.places') })).toBeNull();
   });
 
+  it('takes the focus of a button that removes a place by keyboard', async () => {
+    screen.getByRole('button', { name: t('search.remove', { name: 'Lusail' }) }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: t('search.remove', { name: 'Lusail' }) })).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+
   it('does nothing after the visitor has left the page, even for a text that was sent before', async () => {
     cleanup();
     const answers: ((choice: Choice) => void)[] = [];

@@ -90,7 +90,7 @@ export function PlaceSearch({
     // The visitor may have left the page meanwhile.
     if (inputProps.ref.current) onChoose(meant);
   };
-  const { isShown, inputProps, listProps, optionProps, marked } = useCombobox({
+  const { isShown, inputProps, listProps, optionProps, marked, removing } = useCombobox({
     count: options.length,
     onChoose: (index) => void choose(options[index]?.choice),
     onSubmit: () => void (text.trim() ? choose({ kind: 'words', text: text.trim() }) : onEmpty?.()),
@@ -107,7 +107,11 @@ export function PlaceSearch({
         <ul role="list" aria-label={t('search.places')} className={styles.chips}>
           {chips.map(({ key, label, remove }) => (
             <li key={key}>
-              <button type="button" onClick={remove} aria-label={t('search.remove', { name: label })}>
+              <button
+                type="button"
+                onClick={removing(remove)}
+                aria-label={t('search.remove', { name: label })}
+              >
                 {label}
                 {cross}
               </button>

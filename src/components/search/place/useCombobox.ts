@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 
 type Options = {
   /** Current number of options. */
@@ -15,7 +15,7 @@ type Options = {
 /**
  * A text field with a list of options, following the ARIA pattern "list autocomplete with automatic selection". The
  * arrow keys move through the list, Enter takes the active option, Escape closes the list and then clears the field,
- * and Tab moves on.
+ * and Tab moves on. `removing` makes the click handler of a button that removes an earlier choice.
  */
 export function useCombobox({ count, onChoose, onSubmit, onErase, text, onText }: Options) {
   const id = useId();
@@ -59,9 +59,17 @@ export function useCombobox({ count, onChoose, onSubmit, onErase, text, onText }
     } else if (event.key === 'Backspace' && text === '') onErase();
   };
 
+  // The button disappears with its choice, and would take the focus of a keyboard along. After a tap the field gets no
+  // focus, as a phone would show its keyboard.
+  const removing = (remove: () => void) => (event: MouseEvent) => {
+    remove();
+    if (event.detail === 0) input.current?.focus();
+  };
+
   return {
     isShown,
     marked,
+    removing,
     inputProps: {
       ref: input,
       id: `${id}input`,
