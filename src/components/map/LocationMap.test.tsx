@@ -10,3 +10,8 @@ it.each(localeCodes)('the buttons of the map in %s are named in its language', (
   expect(screen.getAllByRole('button', { name: t('map.zoomIn') })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: t('map.zoomOut') })).toHaveLength(1);
 });
+
+it('takes over the focus of the button that opened the map', () => {
+  renderInLanguage(<LocationMap point={{ lat: 25.3, lng: 51.5 }} label="Map" />, 'en');
+  expect(screen.getByRole('region', { name: 'Map' })).toHaveFocus();
+});

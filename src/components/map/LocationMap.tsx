@@ -6,6 +6,7 @@ import { useWords } from '../locale/useWords';
 import * as styles from './LocationMap.module.css';
 import { MapBase } from './MapBase';
 import { TileAnswer, TileQuestion } from './TileQuestion';
+import { takeFocus } from './takeFocus';
 import { useTileConsent } from './useTileConsent';
 
 type Props = { point: Point; label: string };
@@ -19,7 +20,7 @@ export function LocationMap({ point, label }: Props) {
   const { isAllowed } = useTileConsent();
   const zoom = isAllowed ? zooms.streets : zooms.outline;
   return (
-    <section className={styles.map} dir="ltr" aria-label={label}>
+    <section ref={replaceFocus} className={styles.map} dir="ltr" aria-label={label} tabIndex={-1}>
       <TileQuestion />
       <div className={styles.ground}>
         <MapContainer
@@ -42,6 +43,11 @@ export function LocationMap({ point, label }: Props) {
       </div>
     </section>
   );
+}
+
+/** Takes over the focus of the button that opened the map and disappeared, unless the visitor has moved it meanwhile. */
+function replaceFocus(section: HTMLElement | null): void {
+  if (document.activeElement === document.body) takeFocus(section);
 }
 
 /** Adjusts the zoom level when street tiles become available or unavailable. */

@@ -4,6 +4,7 @@ import { Popup, useMap } from 'react-leaflet';
 import type { Point } from '../../domain/content/fields';
 import { useWords } from '../locale/useWords';
 import * as styles from './MapCard.module.css';
+import { takeFocus } from './takeFocus';
 
 type Props = { point: Point; label: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
@@ -54,9 +55,4 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       </div>
     </Popup>
   );
-}
-
-/** Leaflet attaches the card later than React mounts it; a ref callback runs when the card can take the focus. */
-function takeFocus(card: HTMLElement | null): void {
-  card?.focus({ preventScroll: true });
 }

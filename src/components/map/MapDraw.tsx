@@ -6,6 +6,7 @@ import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './MapDraw.module.css';
 import { pointAt, type Share, shareAt, simplifyLine } from './outline';
+import { takeFocus } from './takeFocus';
 
 type Props = {
   /** The visible area of the map. */
@@ -122,8 +123,4 @@ export function MapDraw({ bounds, onDone, onCancel }: Props) {
       </div>
     </div>
   );
-}
-
-function takeFocus(panel: HTMLElement | null): void {
-  panel?.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './MapDraw.module.css';
 import { pointAt } from './outline';
+import { takeFocus } from './takeFocus';
 
 type Props = {
   /** The visible area of the map. */
@@ -31,13 +32,18 @@ export function MapPick({ bounds, onChoose, onCancel }: Props) {
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a text and buttons, not form fields. */}
       <div
+        ref={takeFocus}
         dir={dir}
         className={`${styles.panel} ${styles.above}`}
         role="group"
         aria-label={t('results.travel.pick')}
+        aria-describedby="pick-how"
+        tabIndex={-1}
         onKeyDown={cancelOnEscape}
       >
-        <p role="status">{t('results.travel.pickHow')}</p>
+        <p id="pick-how" role="status">
+          {t('results.travel.pickHow')}
+        </p>
         <div className={styles.buttons}>
           <Button onClick={() => onChoose(roundPoint(pointAt(bounds, { x: 0.5, y: 0.5 })))}>
             {t('results.travel.pickThis')}
