@@ -65,7 +65,7 @@ for (const code of localeCodes) {
       });
     }
 
-    test('expands section by section on a phone, and closes on Escape and when a page is chosen', async ({
+    test('expands section by section on a phone, and closes on Escape, when the focus leaves it and when a page is chosen', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -77,6 +77,9 @@ for (const code of localeCodes) {
       await section.press('Escape');
       await expect(section).toBeHidden();
       await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await page.getByRole('main').getByRole('link').first().focus();
+      await expect(section).toBeHidden();
       await opener.press('Enter');
       await section.click();
       await page

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
@@ -17,6 +17,11 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   if (key !== 'Escape' || !currentTarget.open) return;
   currentTarget.open = false;
   currentTarget.querySelector('summary')?.focus();
+}
+
+/** Closes the menu of phones when the focus leaves it, because the menu would cover what has the focus. */
+function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
 /** The header of every page: logo, menu, language switch and a link for owners. */
@@ -46,7 +51,7 @@ export function Header({ path }: { path: string }) {
               </ButtonLink>
             </span>
           )}
-          <details className={styles.phone} onKeyDown={closeOnEscape}>
+          <details className={styles.phone} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
             <summary className={styles.icon} aria-label={t('common.menu')}>
               <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
             </summary>
