@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import type { PictureView } from '../../domain/site/pictureView';
 import { localeCodes } from '../../i18n/locales';
 import { PictureViewer } from './PictureViewer';
 
@@ -15,8 +16,11 @@ beforeEach(() => {
 
 describe.each(localeCodes)('the picture viewer in %s', (code) => {
   const t = wordsOf(code);
-  const open = () => {
-    const { unmount } = renderInLanguage(<PictureViewer pictures={[]} index={0} onClose={onClose} />, code);
+  const open = (pictures: PictureView[] = []) => {
+    const { unmount } = renderInLanguage(
+      <PictureViewer pictures={pictures} index={0} onClose={onClose} />,
+      code,
+    );
     onClose.mockImplementation(unmount);
   };
   const closeButton = () => screen.findByRole('button', { name: t('gallery.close') });
@@ -53,5 +57,18 @@ describe.each(localeCodes)('the picture viewer in %s', (code) => {
     await userEvent.click(await closeButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(window.location.hash).toBe('#full-screen');
+  });
+
+  it('says nothing of its pictures in another language', async () => {
+    const shape = { width: 300, height: 200, color: null };
+    const picture = { path: '/static/sea', kind: 'drawing', alt: 'Sea', ...shape } as const;
+    open([picture]);
+    const slide = await screen.findByRole('group', { name: '1 / 1' });
+    expect(slide).toHaveAttribute('aria-roledescription', '');
+    const pictures = screen.getByRole('region', { name: t('gallery.label') });
+    expect(pictures).toHaveAttribute('aria-roledescription', '');
+    expect(screen.getByRole('paragraph')).toHaveAttribute('aria-roledescription', '');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
   });
 });

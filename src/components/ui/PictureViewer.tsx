@@ -38,6 +38,11 @@ export function PictureViewer({ pictures, index, onClose }: Props) {
       labels={{
         Lightbox: t('gallery.viewer'),
         'Photo gallery': t('gallery.label'),
+        // Without a description, screen readers name the roles in the visitor's language.
+        Carousel: '',
+        Slide: '',
+        Caption: '',
+        '{index} of {total}': '{index} / {total}',
         Close: t('gallery.close'),
         Next: t('gallery.next'),
         Previous: t('gallery.previous'),
