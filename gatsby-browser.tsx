@@ -7,6 +7,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { changeBrowserState } from './src/browser/browserState';
+import { prefersReducedMotion } from './src/browser/prefersReducedMotion';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { WithSharedWords } from './src/components/layout/WithSharedWords';
 import { layOutWhenIdle, layOutWholePage } from './src/components/ui/lateLayout';
@@ -21,7 +22,7 @@ import { endNavigation, followNavigations, notePageHydrated } from './src/runtim
 import { holdPrefetchesDuringInput, prefetchVisibleLinks } from './src/runtime/prefetch';
 import { limitReloads } from './src/runtime/reloadGuard';
 import { announceRoute, prepareRouteAnnouncements } from './src/runtime/routeAnnouncement';
-import { decideScrolling, prefersReducedMotion, scrollToPage } from './src/runtime/scroll';
+import { decideScrolling, scrollToPage } from './src/runtime/scroll';
 import { probeWebp } from './src/runtime/webpProbe';
 import {
   activateWaitingWorker,

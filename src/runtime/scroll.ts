@@ -36,8 +36,3 @@ export function scrollToPage(scrolling: Scrolling, pathname: string): void {
   if (scrolling === 'smooth') window.scrollTo({ top: smoothTop, behavior: 'smooth' });
   if (scrolling === 'instant') window.scrollTo({ top: 0, behavior: 'instant' });
 }
-
-/** Returns whether the visitor prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -107,6 +107,16 @@ for (const code of localeCodes) {
       await expect(page).toHaveURL(/\/cap-\d+\/$/);
     });
 
+    test('does not animate its zoom for visitors who prefer reduced motion', async ({ page }) => {
+      const animated = page.locator('.leaflet-zoom-anim, .leaflet-fade-anim');
+      await openMap(page, '/properties/for-sale/in-lusail/');
+      await expect(animated).toHaveCount(1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await expect(marks(page).first()).toBeVisible();
+      await expect(animated).toHaveCount(0);
+    });
+
     test('searches the visible area, in step with the list, until the area is cleared', async ({ page }) => {
       await openMap(page, '/properties/for-rent/in-qatar/');
       const count = page.locator('main').getByText(/^\d+ /).first();

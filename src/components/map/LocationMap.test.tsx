@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { LocationMap } from './LocationMap';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 it.each(localeCodes)('the buttons of the map in %s are named in its language', (code) => {
   const t = wordsOf(code);

@@ -5,6 +5,7 @@ import type { Point } from '../../domain/content/fields';
 import { useWords } from '../locale/useWords';
 import * as styles from './LocationMap.module.css';
 import { MapBase } from './MapBase';
+import { mapMotion } from './mapMotion';
 import { TileAnswer, TileQuestion } from './TileQuestion';
 import { takeFocus } from './takeFocus';
 import { useTileConsent } from './useTileConsent';
@@ -24,6 +25,7 @@ export function LocationMap({ point, label }: Props) {
       <TileQuestion />
       <div className={styles.ground}>
         <MapContainer
+          {...mapMotion()}
           center={point}
           zoom={zoom}
           scrollWheelZoom={false}

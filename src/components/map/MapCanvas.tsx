@@ -8,6 +8,7 @@ import { MapBase } from './MapBase';
 import * as styles from './MapCanvas.module.css';
 import { type MapMove, MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
+import { mapMotion } from './mapMotion';
 import type { PlaceLabel } from './placeLabels';
 import { TileAnswer, TileQuestion } from './TileQuestion';
 import { openStreetMap } from './tiles';
@@ -35,6 +36,7 @@ export function MapCanvas({ fit, names, onView, children, over }: Props) {
       <TileQuestion />
       <div className={styles.ground}>
         <MapContainer
+          {...mapMotion()}
           className={styles.map}
           bounds={cornersOf(fit)}
           boundsOptions={roomAround}
