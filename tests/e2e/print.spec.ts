@@ -1,0 +1,19 @@
+import { localisePath } from '../../src/domain/site/paths';
+import { localeCodes } from '../../src/i18n/locales';
+import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
+import { words } from '../support/plannedSite';
+
+for (const code of localeCodes) {
+  const t = words[code];
+
+  test.describe(`on paper, in ${code}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+    test('questions have their answers', async ({ page }) => {
+      await page.goto(localisePath('/faq/', code));
+      const answers = page.locator('main details > :not(summary)');
+      expect(await answers.count()).toBeGreaterThan(10);
+      await expect(answers.first()).toBeVisible();
+    });
+  });
+}
