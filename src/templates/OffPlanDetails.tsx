@@ -20,6 +20,7 @@ import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
 import { QuestionList } from '../components/ui/QuestionList';
+import { ScreenOnly } from '../components/ui/ScreenOnly';
 import type { OffPlanContent } from '../domain/site/detailsContent';
 import { projectReference } from '../domain/site/shortlistLink';
 
@@ -59,9 +60,11 @@ export default function OffPlanDetails({ data }: PageProps<ViewData<OffPlanConte
         <Part title={t('details.location')}>
           <Location point={project.point} near={content.near} />
         </Part>
-        <Part title={t('project.registerInterest')} id="interest">
-          <Form form="registerInterest" context={{ subject: project.slug }} />
-        </Part>
+        <ScreenOnly>
+          <Part title={t('project.registerInterest')} id="interest">
+            <Form form="registerInterest" context={{ subject: project.slug }} />
+          </Part>
+        </ScreenOnly>
       </DetailsLayout>
       <CardsSection
         title={t('offPlan.otherDevelopments')}

@@ -15,5 +15,15 @@ for (const code of localeCodes) {
       expect(await answers.count()).toBeGreaterThan(10);
       await expect(answers.first()).toBeVisible();
     });
+
+    test('results have the homes and what was searched, without controls', async ({ page }) => {
+      await page.goto(localisePath('/properties/for-rent/in-qatar/?pets=yes', code));
+      await expect(page.locator('[data-reference]').first()).toBeVisible();
+      await expect(page.getByText(t('results.filter.pets')).first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: t('search.where') })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: t('results.pages') })).toBeHidden();
+      await expect(page.getByRole('button', { name: t('results.save') })).toBeHidden();
+      await expect(page.getByRole('button', { name: t('results.clearAll') })).toBeHidden();
+    });
   });
 }

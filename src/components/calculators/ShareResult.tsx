@@ -13,7 +13,7 @@ export function ShareResult({ answers }: { answers: Answers }) {
   const [outcome, copy] = useCopy(link);
   return (
     <>
-      <button type="button" className={styles.share} onClick={copy}>
+      <button type="button" className={`${styles.share} screenOnly`} onClick={copy}>
         <span aria-live="polite">
           {t(outcome === 'copied' ? 'calculators.copied' : 'calculators.copyLink')}
         </span>

@@ -11,7 +11,7 @@ export function TileQuestion() {
   const { answer } = useTileConsent();
   if (!tiles.isForeign || answer !== null) return null;
   return (
-    <div dir={dir} className={styles.question}>
+    <div dir={dir} className={`${styles.question} screenOnly`}>
       <p>{t('map.ask', { source: tiles.provider })}</p>
       <div className={styles.answers}>
         <Button look="secondary" onClick={() => answerTiles('yes')}>
@@ -46,7 +46,7 @@ export function TileAnswer() {
       ref={takeFocus}
       type="button"
       dir={dir}
-      className={styles.change}
+      className={`${styles.change} screenOnly`}
       onClick={() => answerTiles(other)}
     >
       {t(label)}

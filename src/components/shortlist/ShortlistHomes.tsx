@@ -69,7 +69,9 @@ export function ShortlistHomes({ list, references, homes, projects }: Props) {
   return (
     <>
       <DisplaySwitch />
-      <p className={styles.hint}>{t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}</p>
+      <p className={`${styles.hint} screenOnly`}>
+        {t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}
+      </p>
       <ul ref={list} role="list" className={styles.homes}>
         {entries.map(({ reference, isLoading, isGone, home, project }) => {
           const title = home?.listing.title ?? project?.project.name ?? reference;
@@ -79,7 +81,7 @@ export function ShortlistHomes({ list, references, homes, projects }: Props) {
               {home || project ? (
                 <>
                   <Card home={home} project={project} />
-                  <label className={styles.tick}>
+                  <label className={`${styles.tick} screenOnly`}>
                     <input
                       type="checkbox"
                       checked={compared.includes(reference)}

@@ -28,20 +28,22 @@ export function ShortlistShare({ references, url }: Props) {
   const [outcome, copy] = useCopy(link);
   const isCopied = outcome === 'copied';
   return (
-    <Part title={t('shortlist.share')}>
-      <p>{t('shortlist.shareText')}</p>
-      <div className={styles.ways}>
-        <Button look="secondary" onClick={copy}>
-          {isCopied ? <Check size={18} aria-hidden="true" /> : <Link2 size={18} aria-hidden="true" />}
-          {t(isCopied ? 'shortlist.copied' : 'shortlist.copy')}
-        </Button>
-        <Button look="secondary" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
-          <QrIcon size={18} aria-hidden="true" />
-          {t('shortlist.showCode')}
-        </Button>
-        <CopyStatus outcome={outcome} text={link} />
-      </div>
-      {showsCode && <QrCode key={link} text={link} label={t('shortlist.code')} />}
-    </Part>
+    <div className={showsCode ? undefined : 'screenOnly'}>
+      <Part title={t('shortlist.share')}>
+        <p>{t('shortlist.shareText')}</p>
+        <div className={styles.ways}>
+          <Button look="secondary" onClick={copy}>
+            {isCopied ? <Check size={18} aria-hidden="true" /> : <Link2 size={18} aria-hidden="true" />}
+            {t(isCopied ? 'shortlist.copied' : 'shortlist.copy')}
+          </Button>
+          <Button look="secondary" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
+            <QrIcon size={18} aria-hidden="true" />
+            {t('shortlist.showCode')}
+          </Button>
+          <CopyStatus outcome={outcome} text={link} />
+        </div>
+        {showsCode && <QrCode key={link} text={link} label={t('shortlist.code')} />}
+      </Part>
+    </div>
   );
 }

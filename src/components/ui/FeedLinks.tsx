@@ -6,7 +6,7 @@ import * as styles from './FeedLinks.module.css';
 export function FeedLinks({ path }: { path: string }) {
   const { t, code } = useWords();
   return (
-    <p className={styles.feeds}>
+    <p className={`${styles.feeds} screenOnly`}>
       {t('common.feed')}
       {feedFormatNames.map((format) => (
         <a key={format} href={feedPath(path, code, format)} type={feedFormats[format].type}>

@@ -45,7 +45,7 @@ export function ActiveFilters({ query, searchIndex, change }: Props) {
           </li>
         );
       })}
-      <li>
+      <li className="screenOnly">
         <button type="button" className={styles.clear} onClick={() => remove(0, clearFilters(query))}>
           {t('results.clearAll')}
         </button>

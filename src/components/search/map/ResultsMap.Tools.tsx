@@ -67,7 +67,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
     return <MapDraw bounds={view.bounds} onDone={search} onCancel={leave} />;
   }
   return (
-    <div className={styles.tools} dir={dir}>
+    <div className={`${styles.tools} screenOnly`} dir={dir}>
       <button ref={drawButton} type="button" className={styles.tool} onClick={() => setTask('draw')}>
         <Lasso size={18} strokeWidth={1.75} aria-hidden="true" />
         <span>{t('results.draw')}</span>

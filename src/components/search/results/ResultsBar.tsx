@@ -29,10 +29,10 @@ export function ResultsBar({ query, total, isLoading, change, feed }: Props) {
       <div className={styles.save}>
         <SaveSearchButton query={query} feed={feed} />
       </div>
-      <div className={styles.display}>
+      <div className={`${styles.display} screenOnly`}>
         <DisplayPopover own={currencyOfFamily(query.family)} />
       </div>
-      <div className={styles.end}>
+      <div className={`${styles.end} screenOnly`}>
         <SortSelect sort={query.sort} change={change} />
         <ViewSwitch view={query.view} change={change} />
       </div>
