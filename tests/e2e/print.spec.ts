@@ -25,5 +25,13 @@ for (const code of localeCodes) {
       await expect(page.getByRole('button', { name: t('results.save') })).toBeHidden();
       await expect(page.getByRole('button', { name: t('results.clearAll') })).toBeHidden();
     });
+
+    test('no card is cut, and no text is pale', async ({ page }) => {
+      await openAlive(page, localisePath('/', code));
+      const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
+      await expect(page.locator('main dd', { hasText: /^\d+$/ }).first()).toHaveCSS('color', ink);
+      await expect(page.locator('main li:has(article)').first()).toHaveCSS('break-inside', 'avoid');
+    });
   });
 }
