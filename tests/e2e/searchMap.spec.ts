@@ -107,6 +107,18 @@ for (const code of localeCodes) {
       await expect(page).toHaveURL(/\/cap-\d+\/$/);
     });
 
+    test('has its instructions in view when the visitor draws or sets a place', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await openMap(page, '/properties/for-sale/in-lusail/');
+      for (const name of [t('results.draw'), t('results.travel.pick')]) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.getByRole('button', { name }).press('Enter');
+        await expect(page.getByRole('group', { name })).toBeFocused();
+        await expect(page.getByRole('group', { name })).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      }
+    });
+
     test('does not animate its zoom for visitors who prefer reduced motion', async ({ page }) => {
       const animated = page.locator('.leaflet-zoom-anim, .leaflet-fade-anim');
       await openMap(page, '/properties/for-sale/in-lusail/');

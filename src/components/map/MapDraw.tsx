@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './MapDraw.module.css';
 import { pointAt, type Share, shareAt, simplifyLine } from './outline';
-import { takeFocus } from './takeFocus';
+import { takeFocusInView } from './takeFocus';
 
 type Props = {
   /** The visible area of the map. */
@@ -97,7 +97,7 @@ export function MapDraw({ bounds, onDone, onCancel }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a text and buttons, not form fields. */}
       <div
-        ref={takeFocus}
+        ref={takeFocusInView}
         dir={dir}
         className={styles.panel}
         role="group"

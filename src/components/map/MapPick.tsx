@@ -7,7 +7,7 @@ import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import * as styles from './MapDraw.module.css';
 import { pointAt } from './outline';
-import { takeFocus } from './takeFocus';
+import { takeFocusInView } from './takeFocus';
 
 type Props = {
   /** The visible area of the map. */
@@ -32,7 +32,7 @@ export function MapPick({ bounds, onChoose, onCancel }: Props) {
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a text and buttons, not form fields. */}
       <div
-        ref={takeFocus}
+        ref={takeFocusInView}
         dir={dir}
         className={`${styles.panel} ${styles.above}`}
         role="group"

@@ -5,3 +5,8 @@
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
+
+/** The same for an element that has its final position, which is scrolled into view. */
+export function takeFocusInView(element: HTMLElement | null): void {
+  element?.focus();
+}
