@@ -119,6 +119,14 @@ for (const code of localeCodes) {
       }
     });
 
+    test('moves a card from beneath its controls', async ({ page }) => {
+      await openMap(page, '/properties/for-rent/in-lusail/');
+      await marks(page).filter({ hasText: prices }).first().press('Enter');
+      const card = page.locator('.leaflet-popup').getByRole('group').first();
+      await card.getByRole('button', { name: t('results.close') }).click();
+      await expect(card).toBeHidden();
+    });
+
     test('does not animate its zoom for visitors who prefer reduced motion', async ({ page }) => {
       const animated = page.locator('.leaflet-zoom-anim, .leaflet-fade-anim');
       await openMap(page, '/properties/for-sale/in-lusail/');

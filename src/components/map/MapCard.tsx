@@ -34,7 +34,9 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       minWidth={Math.min(250, width)}
       maxWidth={width}
       offset={[0, -14]}
-      autoPanPadding={[16, 16]}
+      // Above the card there is room for the controls at the top of the map, which would cover its close button.
+      autoPanPaddingTopLeft={[16, 72]}
+      autoPanPaddingBottomRight={[16, 16]}
       closeOnEscapeKey={false}
       eventHandlers={{ remove: () => isUnmounting.current || onClose() }}
     >
