@@ -24,7 +24,7 @@ export type ImportContext = {
   buildings: ReadonlyMap<string, Names>;
   /** Slugs of off-plan projects by each of their names, folded, and by their slug. */
   projects: ReadonlyMap<string, string>;
-  /** Slugs of team members by e-mail address and phone number. */
+  /** Slugs of team members by email address and phone number. */
   agents: ReadonlyMap<string, string>;
 };
 
@@ -64,7 +64,7 @@ export function importContext(
   };
 }
 
-/** The form in which e-mail addresses and phone numbers are compared. Feeds write phone numbers without `+`. */
+/** The form in which email addresses and phone numbers are compared. Feeds write phone numbers without `+`. */
 export function contactKey(text: string): string {
   const trimmed = text.trim().toLowerCase();
   if (!/^[+\d][\d\s().-]+$/.test(trimmed)) return trimmed;

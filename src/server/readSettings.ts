@@ -51,10 +51,10 @@ const address = (...protocols: string[]) =>
   );
 const flag = textThat((value) => value === '0' || value === '1', 'must be 0 or 1');
 const isMailbox = (value: string) => /[^\s<>@]@[^\s<>@]+>?$/.test(value);
-const mailbox = textThat(isMailbox, 'must be an e-mail address');
+const mailbox = textThat(isMailbox, 'must be an email address');
 const mailboxes = textThat(
   (value) => mailboxesIn(value).every(isMailbox),
-  'must be an e-mail address, or several with commas between them',
+  'must be an email address, or several with commas between them',
 );
 
 const environment = z.object({

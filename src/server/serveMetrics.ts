@@ -40,7 +40,7 @@ async function metricsText({ outbox, alerts }: Options['leads']): Promise<string
     ),
     ...gauge(
       'safabay_saved_searches',
-      'Searches saved by e-mail.',
+      'Searches saved by email.',
       Object.entries(searches).map(([state, count]) => [`{state="${state}"}`, count]),
     ),
     ...gauge('safabay_saved_search_addresses', 'Confirmed addresses.', [['', addresses]]),

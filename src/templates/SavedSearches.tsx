@@ -5,7 +5,7 @@ import { SavedSearchesScreen } from '../components/search/saved/SavedSearchesScr
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { PageContent } from '../domain/site/pageContent';
 
-/** The searches saved on the device and by e-mail. */
+/** The searches saved on the device and by email. */
 export default function SavedSearches({ data }: PageProps<ViewData<PageContent>>) {
   const page = data.view.content;
   return (

@@ -39,7 +39,7 @@ for (const code of localeCodes) {
   });
 }
 
-test.describe('alerts by e-mail', () => {
+test.describe('alerts by email', () => {
   let mails: MailServer;
   let server: ServedSite;
   let site = '';

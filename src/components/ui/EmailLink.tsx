@@ -1,6 +1,6 @@
 type Props = { email: string };
 
-/** An e-mail address that opens a message to it. In a narrow column it breaks before the @. */
+/** An email address that opens a message to it. In a narrow column it breaks before the @. */
 export function EmailLink({ email }: Props) {
   const at = email.indexOf('@');
   return (

@@ -23,7 +23,7 @@ import {
  */
 export const consentVersion = '2026-11-22';
 
-/** A valid request to save a search and to send its new homes to an e-mail address. */
+/** A valid request to save a search and to send its new homes to an email address. */
 export type SavedSearchRequest = Pick<SavedSearch, 'locale' | 'name' | 'frequency' | 'address'> & {
   email: string;
   /** Whether the honeypot field was filled in. */

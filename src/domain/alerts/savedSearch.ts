@@ -26,7 +26,7 @@ export type SavedSearch = {
   created: string;
 };
 
-/** The response of `GET /api/saved-searches`: all confirmed searches of an e-mail address, the oldest first. */
+/** The response of `GET /api/saved-searches`: all confirmed searches of an email address, the oldest first. */
 export type SavedSearches = { email: string; locale: LocaleCode; searches: SavedSearch[] };
 
 /** The page that saves, lists and changes searches, without language prefix. */

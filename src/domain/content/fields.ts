@@ -82,7 +82,7 @@ export const permitNumber = z
   )
   .describe("The number of the authority's permit for the advertisement: `AD-2026-00412`.");
 
-export const email = z.email('an address such as "name@safabay.example"').describe('An e-mail address.');
+export const email = z.email('an address such as "name@safabay.example"').describe('An email address.');
 
 export const url = z
   .url({

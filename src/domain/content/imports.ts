@@ -47,7 +47,7 @@ export const importMapping = z
       'Buildings, which feeds name in one language, with their names in both.',
     ),
     agents: list(z.strictObject({ contact: words, member: reference('team') })).describe(
-      'Team members who have another e-mail address or phone number in the feed.',
+      'Team members who have another email address or phone number in the feed.',
     ),
     agent: optional(reference('team')).describe(
       'The team member for homes whose agent is not one of ours. If left out, such homes are refused.',

@@ -11,7 +11,7 @@ import { date, homes, slot } from './viewingFields';
 const today = '2026-11-20';
 const check = (field: Field, raw: unknown) => findFault(field, readValue(field, raw), today, usualSlots);
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   it.each([
     'name@example.com',
     'first.last+home@mail.example.co.uk',

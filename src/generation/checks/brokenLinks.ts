@@ -73,7 +73,7 @@ function brokenTargetsOf(link: ItemLink, site: Site): MissingTarget[] {
   if (isPicture) return wrong('no picture within a text');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === 'mailto')
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(href) ? [] : wrong('an e-mail address');
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(href) ? [] : wrong('an email address');
   if (scheme === 'tel')
     return /^tel:\+\d{7,15}$/.test(href) ? [] : wrong('a number such as "tel:+97440000000"');
   if (scheme === 'http') return wrong('an address that begins with https://');

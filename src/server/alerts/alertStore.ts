@@ -32,7 +32,7 @@ export interface AlertStore {
   findKeeping(token: string): Promise<boolean>;
   /** Keeps the searches of such an address for another year. */
   keep(token: string): Promise<boolean>;
-  /** Erases an e-mail address, confirmed or not. Returns the number of erased searches. */
+  /** Erases an email address, confirmed or not. Returns the number of erased searches. */
   forget(email: string): Promise<number>;
   /** Erases what has expired, and asks inactive addresses whether their searches are still wanted. */
   sweep(): Promise<{ erased: number; asked: number }>;

@@ -1,6 +1,6 @@
 /* Rows of the tables for saved searches. Moments are ISO 8601 text in UTC. */
 
-/** An e-mail address that has confirmed a search. */
+/** An email address that has confirmed a search. */
 export type AddressRow = {
   id: string;
   /** In lower case; unique. */

@@ -5,7 +5,7 @@ import type { LocaleCode } from '../../i18n/locales';
 import type { LeadTables } from '../leads/leadTables';
 import type { SavedSearchRow } from './alertTables';
 
-/** Returns the id of an e-mail address, which is stored if it is new. */
+/** Returns the id of an email address, which is stored if it is new. */
 export async function addAddress(
   db: Kysely<LeadTables>,
   email: string,

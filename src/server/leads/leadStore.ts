@@ -58,7 +58,7 @@ export interface LeadStore {
   get(reference: string): Promise<StoredLead | null>;
   /** Returns the newest lead first. */
   list(filter: LeadFilter): Promise<StoredLead[]>;
-  /** Erases all leads of a person, by e-mail address, phone number or either of both. Returns the erased leads. */
+  /** Erases all leads of a person, by email address, phone number or either of both. Returns the erased leads. */
   forget(person: { email?: string; phone?: string }): Promise<StoredLead[]>;
   /** Erases all leads of a form received before a moment (ISO 8601, UTC). Returns the erased leads. */
   forgetBefore(form: FormId, moment: string): Promise<StoredLead[]>;

@@ -22,7 +22,7 @@ type Props = {
   look?: 'small' | 'plain' | 'withAgent';
 };
 
-/** Telephone, WhatsApp and e-mail of the home's agent. The messages name the home and link to its page. */
+/** Telephone, WhatsApp and email of the home's agent. The messages name the home and link to its page. */
 export function CardActions({ listing, home, look = 'plain' }: Props) {
   const { t } = useWords();
   const headingOf = useListingHeading();

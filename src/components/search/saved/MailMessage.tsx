@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A message about alerts by e-mail, with a button if something can be done. */
+/** A message about alerts by email, with a button if something can be done. */
 export function MailMessage({ title, text, tone = 'good', takesFocus = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A search saved at an e-mail address: how often it is sent, and whether it is paused. */
+/** A search saved at an email address: how often it is sent, and whether it is paused. */
 export function MailSearchItem({ search, onChange, onDelete }: Props) {
   const { t, code } = useWords();
   const { name, address, frequency, state, created } = search;

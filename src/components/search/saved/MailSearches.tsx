@@ -7,7 +7,7 @@ import * as styles from './MailSearches.module.css';
 import { MailSearchItem } from './MailSearchItem';
 import type { Mail, MailState } from './useMailSearches';
 
-/** What is saved at an e-mail address, for whoever came by the link in an e-mail. Others read how it works. */
+/** What is saved at an email address, for whoever came by the link in an email. Others read how it works. */
 export function MailSearches({ mail }: { mail: Mail }) {
   const { t } = useWords();
   const { state, load } = mail;

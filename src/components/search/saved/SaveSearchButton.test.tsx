@@ -70,7 +70,7 @@ describe.each(localeCodes)('saving a search in %s', (code) => {
     expect(sent).toEqual([]);
   });
 
-  it('by e-mail asks for address and consent, and says that a mail has to be confirmed', async () => {
+  it('by email asks for address and consent, and says that a mail has to be confirmed', async () => {
     const form = await openDialog(code);
     await user.click(form.getByRole('radio', { name: t('saved.where.email') }));
     const send = form.getByRole('button', { name: t('saved.submit.email') });
@@ -114,7 +114,7 @@ describe('a search that cannot be saved on the device', () => {
   });
 });
 
-describe('a search that cannot be saved by e-mail', () => {
+describe('a search that cannot be saved by email', () => {
   const page = '<!doctype html>';
   const goOffline = () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: false });

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A dialog that saves a search on the device or at an e-mail address. */
+/** A dialog that saves a search on the device or at an email address. */
 export function SaveSearchDialog({ query, feed, onClose }: Props) {
   const { t, code } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

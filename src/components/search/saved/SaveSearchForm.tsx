@@ -29,7 +29,7 @@ type Props = {
   feed: string | null;
 };
 
-/** Asks for a name and where to save a search, and for an e-mail alert what it needs. */
+/** Asks for a name and where to save a search, and for an email alert what it needs. */
 export function SaveSearchForm({ query, address, searchIndex, words, feed }: Props) {
   const { t, code } = useWords();
   useMoreWords(words, code);

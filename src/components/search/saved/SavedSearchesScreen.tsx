@@ -13,7 +13,7 @@ import './SaveSearchForm.module.css';
 const ScriptlessForm: ComponentType | null =
   process.env.BUILD_STAGE === 'build-html' ? require('./ScriptlessForm').ScriptlessForm : null;
 
-/** The searches saved in this browser, and those saved at an e-mail address; first those of an e-mail's link. */
+/** The searches saved in this browser, and those saved at an email address; first those of an email's link. */
 export function SavedSearchesScreen() {
   const { t } = useWords();
   // Here and not in its section, which is hydrated late: a token must leave the address bar at once.

@@ -9,7 +9,7 @@ import { savedSearchesUrl } from './savedSearchesApi';
 import { addressField, consentField, emailField, frequencyField, nameField } from './saveFields';
 
 /**
- * Saves a search by e-mail where scripts are off. A static page cannot read its own address then, so the visitor pastes
+ * Saves a search by email where scripts are off. A static page cannot read its own address then, so the visitor pastes
  * that of the results. It is rendered in the build only.
  */
 export function ScriptlessForm() {

@@ -2,7 +2,7 @@ const key = 'alerts-token';
 const pattern = /^#token=([\w.~-]{8,400})$/;
 
 /**
- * The token of the visitor's e-mail link. It is removed from the address bar at once, so that it is in no bookmark and
+ * The token of the visitor's email link. It is removed from the address bar at once, so that it is in no bookmark and
  * no screenshot, and kept until the window is closed. Null if there is none.
  */
 export function takeMailToken(): string | null {

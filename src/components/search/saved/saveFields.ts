@@ -12,7 +12,7 @@ export const nameField: TextField = {
   autocomplete: 'off',
 };
 
-/** Whether the search is saved in this browser or at an e-mail address. It is not sent. */
+/** Whether the search is saved in this browser or at an email address. It is not sent. */
 export const whereField: ChoiceField = {
   ...plainField,
   name: 'where',

@@ -33,7 +33,7 @@ export type Mail = {
   erase: () => void;
 };
 
-/** Reads the searches saved at the address of the visitor's e-mail link, and changes them. */
+/** Reads the searches saved at the address of the visitor's email link, and changes them. */
 export function useMailSearches(): Mail {
   const [state, setState] = useState<MailState>({ step: 'none' });
 
