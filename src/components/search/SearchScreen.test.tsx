@@ -188,6 +188,7 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
 
   it('replaces a page number beyond the last page in the URL', async () => {
     const before = window.history.length;
+    document.title = 'The title of the page that was sent';
     await openQatar('?page=9999');
     await loaded();
     const last = Math.ceil(countListings(rent) / 24);
