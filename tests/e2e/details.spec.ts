@@ -238,6 +238,8 @@ for (const code of localeCodes) {
       expect(tiles).toEqual([]);
       await page.getByRole('button', { name: t('map.showStreets') }).click();
       await expect.poll(() => tiles.length).toBeGreaterThan(0);
+      // A request that is under way when the test ends would fail.
+      await expect(page.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
     });
 
     test('prints on one page, whatever it contains', async ({ page }) => {
