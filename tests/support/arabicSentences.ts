@@ -4,6 +4,7 @@
  */
 export const arabicSentences = `
 شقة غرفتين مفروشة في لوسيل أقل من 9000 → /properties/for-rent/in-lusail/type-apartment/?max-price=9000&min-bedrooms=2&max-bedrooms=2&furnished=furnished
+برج 2، 3 غرف نوم → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3 → برج 2
 فيلا للبيع في اللؤلؤة مع مسبح → /properties/for-sale/in-the-pearl-island/type-villa/?features=pool
 مكتب للإيجار في الخليج الغربي → /commercial-properties/for-rent/in-west-bay/type-office-space/
 شقه غرفتين وصاله → /properties/for-rent/in-qatar/type-apartment/?min-bedrooms=2&max-bedrooms=2

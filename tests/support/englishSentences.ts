@@ -66,6 +66,7 @@ studio, 1 or 2 bed lusail → /properties/for-rent/in-lusail/?min-bedrooms=0&max
 3 bedrooms, 1 bedroom with balcony → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=balcony → 1 bedroom
 3 bed, 4 minutes from metro → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=near-metro → 4 minutes
 tower 5, 2 bed → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2 → tower 5
+tower 2, 3 bed → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3 → tower 2
 4 bed & 2 cars → /properties/for-rent/in-qatar/?min-bedrooms=4&max-bedrooms=4 → 2 cars
 2 bed and 3 bath → /properties/for-rent/in-qatar/?min-bedrooms=2&max-bedrooms=2&min-bathrooms=3
 3 bed + maid → /properties/for-rent/in-qatar/?min-bedrooms=3&max-bedrooms=3&features=maids-room

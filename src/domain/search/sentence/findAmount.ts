@@ -22,7 +22,7 @@ export function findAmount(sentence: Sentence, from: number): Finding | null {
   const around = unitsAt(sentence, first);
   const sum = sumAt(sentence, first);
   if (sum) return { from, next: unitsAt(sentence, sum).next, isText: true };
-  const list = roomListOf(sentence, first, before);
+  const list = named.has(sentence.tokens[at - 1]?.word ?? '') ? [] : roomListOf(sentence, first, before);
   const second = list.at(-1) ?? secondOf(sentence, first, around.next, before);
   const told = second ? merge(around.told, unitsAt(sentence, second)) : around;
   const next = told.next;
@@ -135,6 +135,9 @@ function isOfNext(sentence: Sentence, at: number, end: number): boolean {
 }
 
 const joiningWords = new Set(['and', 'or', '&', 'و', 'او']);
+
+/** "tower 2, 3 bedrooms": the first number is part of a name. */
+const named = new Set(['tower', 'building', 'block', 'phase', 'برج', 'مبني', 'عماره', 'بنايه']);
 
 /**
  * The further numbers in a list of rooms: "1, 2 or 3 bedrooms", "studio, 1 bed or 2 bed". Only after "or" need they not
