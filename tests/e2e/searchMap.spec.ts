@@ -123,6 +123,8 @@ for (const code of localeCodes) {
       await openMap(page, '/properties/for-rent/in-lusail/');
       await marks(page).filter({ hasText: prices }).first().press('Enter');
       const card = page.locator('.leaflet-popup').getByRole('group').first();
+      // Playwright clicks only what nothing covers: the heart neither.
+      await card.locator('button[aria-pressed]').click();
       await card.getByRole('button', { name: t('results.close') }).click();
       await expect(card).toBeHidden();
     });

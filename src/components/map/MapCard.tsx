@@ -31,7 +31,7 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
       position={point}
       className={styles.popup}
       closeButton={false}
-      minWidth={Math.min(250, width)}
+      minWidth={width}
       maxWidth={width}
       offset={[0, -14]}
       // Above the card there is room for the controls at the top of the map, which would cover its close button.

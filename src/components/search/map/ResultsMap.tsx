@@ -17,6 +17,7 @@ import { ResultList } from '../results/ResultList';
 import { homesAt } from '../results/shownHomes';
 import type { ChangeSearch } from '../useSearch';
 import { ResultsMapMarks } from './ResultsMap.Marks';
+import * as styles from './ResultsMap.module.css';
 import { mapFollowing, ResultsMapTools } from './ResultsMap.Tools';
 import { useFit } from './useFit';
 import { useOpened } from './useOpened';
@@ -132,7 +133,10 @@ export const ResultsMap = memo(function ResultsMap({
             {homes.length === 1 ? (
               <ResultCard listing={only.card()} first />
             ) : (
-              <ResultList homes={homes} small />
+              <div className={styles.several}>
+                <p>{t('results.mapCount', { count: homes.length })}</p>
+                <ResultList homes={homes} small />
+              </div>
             )}
           </MapCard>
         )}
