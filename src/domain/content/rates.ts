@@ -5,7 +5,7 @@ import { localisedWords, optional, pastDate, slug, source } from './fields';
 /** The properties of every table of rates: its source and the date on which it was last checked there. */
 const provenance = { slug, asOf: pastDate, source, note: localisedWords };
 
-/** A price between limits that a figure with a digit too few or too many passes. */
+/** A price between limits. A figure with a digit too few or too many is outside them. */
 const amount = (least: number, most: number) => z.int().min(least).max(most);
 /** A share in percent. A smaller number is probably a fraction, 0.75 for 75 percent, or lacks a digit. */
 const share = z.number().min(10).max(100);

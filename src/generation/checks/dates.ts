@@ -29,7 +29,7 @@ const sinceFounded: Partial<Record<CollectionName, string>> = {
   listings: 'listed',
 };
 
-/** With more days before it, the foundation of the agency is the wrong one. */
+/** If more entries than this are dated before the foundation, its date is probably the wrong one. */
 const mostBeforeFounded = 3;
 
 /** Reports days before the agency was founded, such as 1913 for 2013, or that day if many others are before it. */

@@ -31,7 +31,7 @@ const bedroomsInTitle: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** What a title says of a home for the other purpose. */
+/** Words of a title that belong to the other purpose: “for sale” on a home for rent. */
 const otherPurpose: Readonly<Record<string, Record<Purpose, RegExp>>> = {
   en: { rent: /\bfor sale\b/i, sale: /\b(?:for rent|to rent|to let)\b/i },
   ar: { rent: /للبيع/, sale: /للإيجار/ },

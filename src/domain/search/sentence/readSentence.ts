@@ -90,7 +90,7 @@ function longer(a: Finding | null, b: Finding | null): Finding | null {
   return a && b ? (b.next >= a.next ? b : a) : (a ?? b);
 }
 
-/** Words before a letter that tells several things apart. */
+/** Words that a single letter may follow: "tower A", "EPC rating B". */
 const lettered = new Set(['tower', 'block', 'type', 'rating', 'epc', 'band', 'phase']);
 
 /** A finding without content: its words are used and mean nothing. */
