@@ -19,6 +19,7 @@ import { watchFailures } from './src/runtime/failures';
 import { followLinks } from './src/runtime/followLinks';
 import { hideFragmentNavigation } from './src/runtime/hideFragmentNavigation';
 import { endNavigation, followNavigations, notePageHydrated } from './src/runtime/navigation';
+import { setPageLanguage } from './src/runtime/pageLanguage';
 import { holdPrefetchesDuringInput, prefetchVisibleLinks } from './src/runtime/prefetch';
 import { limitReloads } from './src/runtime/reloadGuard';
 import { announceRoute, prepareRouteAnnouncements } from './src/runtime/routeAnnouncement';
@@ -90,6 +91,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const from = prevLocation?.pathname ?? null;
   changeBrowserState({ isSlow: false });
+  setPageLanguage(location.pathname);
   endNavigation();
   scrollToPage(decideScrolling(from, location, prefersReducedMotion()), location.pathname);
   if (from !== null && from !== location.pathname) announceRoute(location.hash);

@@ -31,13 +31,14 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 );
 
 /**
- * Preloads the font of the page's language. Lists the page's data files in an attribute of the body, so that
- * `startScriptsLater.ts` can fetch them in parallel; Gatsby would discover them one after the other.
+ * Sets the language of the page and preloads its font. Lists the page's data files in an attribute of the body, so
+ * that `startScriptsLater.ts` can fetch them in parallel; Gatsby would discover them one after the other.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents, setPreBodyComponents, setBodyAttributes, loadPageDataSync } =
     args as unknown as Resources;
-  const font = fonts[getLocale(localeOfPath(pathname)).script];
+  const { hrefLang, dir, script } = getLocale(localeOfPath(pathname));
+  const font = fonts[script];
   const folder = pathname === '/' ? '/index/' : pathname.endsWith('/') ? pathname : `${pathname}/`;
   const { componentChunkName = '', staticQueryHashes: queries = [] } = loadPageDataSync?.(pathname) ?? {};
   const data = [
@@ -56,6 +57,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     <script key="layout" dangerouslySetInnerHTML={{ __html: lateLayoutScript }} />,
     <script key="offer" dangerouslySetInnerHTML={{ __html: offerScript }} />,
   ]);
+  args.setHtmlAttributes({ lang: hrefLang, dir });
   setBodyAttributes({
     'data-page-data': data.join(' '),
     [lateLayoutAttribute]: '',

@@ -7,10 +7,9 @@ import { getLocale } from '../../i18n/locales';
  */
 export function ErrorHead({ kind, pathname }: { kind: 'notFound' | 'server'; pathname: string }) {
   const code = localeOfPath(pathname);
-  const { hrefLang, dir, errorPages } = getLocale(code);
+  const { errorPages } = getLocale(code);
   return (
     <>
-      <html lang={hrefLang} dir={dir} />
       <title>{errorPages.titles[kind]}</title>
       <meta name="robots" content="noindex" />
     </>

@@ -15,7 +15,7 @@ type Props = {
 
 /** The complete Head of a page. Gatsby writes it into the HTML and updates it on client-side navigation. */
 export function PageHead({ meta, code, breadcrumbs = [], questions = [], markup = [] }: Props) {
-  const { hrefLang, dir, openGraph } = getLocale(code);
+  const { openGraph } = getLocale(code);
   const { siteUrl, siteName, title, description, path, canonicalPath, noindex, image, type, structuredData } =
     meta;
   const isCanonical = canonicalPath === path;
@@ -28,7 +28,6 @@ export function PageHead({ meta, code, breadcrumbs = [], questions = [], markup 
   const json = !noindex && all.length > 0 ? JSON.stringify(all).replaceAll('<', '\\u003c') : null;
   return (
     <>
-      <html lang={hrefLang} dir={dir} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={absoluteUrl(siteUrl, canonicalPath, code)} />
