@@ -70,7 +70,7 @@ it('lays out what is below the viewport, a part each time the browser is idle', 
   vi.unstubAllGlobals();
 });
 
-it('ends on a device that lays out two parts slowly', async () => {
+it('ends for the rest of the visit on a device that lays out two parts slowly', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   document.body.innerHTML = '<p></p>'.repeat(5);
@@ -86,6 +86,8 @@ it('ends on a device that lays out two parts slowly', async () => {
   layOutWhenIdle(parts);
   while (idle.length > 0) await idle.shift()?.();
   expect(parts.map((part) => part.hasAttribute('data-laid-out'))).toEqual([true, true, true, true, false]);
+  layOutWhenIdle(parts);
+  expect(idle).toEqual([]);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -17,19 +17,21 @@ export function layOutWholePage(): void {
 /** Milliseconds. A part that takes longer to lay out takes long to paint, too, and a touch has to wait for both. */
 const longestLayout = 20;
 
+/** How many parts of this visit have taken longer than `longestLayout`. */
+let slowLayouts = 0;
+
 /**
  * Has the parts below the viewport laid out one by one while the browser is idle, so that the scroll bar, and tools that
  * read positions or take pictures of the whole page, get real heights and contents. Parts above the viewport keep their
- * estimates, because a change there would move what the visitor is reading. Ends when two parts have taken longer
- * than `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
+ * estimates, because a change there would move what the visitor is reading. Ends for the rest of the visit
+ * when two parts have taken longer than `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
  * @param parts in the order of the page
  * @returns a function that stops it. The browser then skips the parts outside the viewport again, at their current height.
  */
 export function layOutWhenIdle(parts: Iterable<Element>): () => void {
-  if (!window.requestIdleCallback) return () => undefined;
+  if (!window.requestIdleCallback || slowLayouts > 1) return () => undefined;
   let left: Element[] = [...parts];
   const done: Element[] = [];
-  let slow = 0;
   const layOutNext = () => {
     const part = left.shift();
     if (!part) return;
@@ -39,8 +41,8 @@ export function layOutWhenIdle(parts: Iterable<Element>): () => void {
       done.push(part);
       // Reading the position has the browser lay the part out at once.
       part.getBoundingClientRect();
-      if (performance.now() - start > longestLayout) slow += 1;
-      if (slow > 1) return;
+      if (performance.now() - start > longestLayout) slowLayouts += 1;
+      if (slowLayouts > 1) return;
     }
     window.requestIdleCallback(layOutNext);
   };
