@@ -19,7 +19,7 @@ export function CardsSection<Card extends { slug: string }>(props: Props<Card>) 
   const path = usePagePath();
   const isHere = more && localisePath(more.to, code) === path;
   return (
-    <Section {...section} more={isHere ? undefined : more}>
+    <Section {...section} cardCount={cards.length} more={isHere ? undefined : more}>
       <CardGrid least={least}>
         {cards.map((card) => (
           <Fragment key={card.slug}>{children(card)}</Fragment>

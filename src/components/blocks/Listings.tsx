@@ -10,6 +10,7 @@ export function Listings({ block }: BlockProps<'listings'>) {
     <Section
       title={block.title}
       lead={block.lead}
+      cardCount={block.cards.length}
       more={{ label: t('listingsLink.seeAll', { count: block.total }), to: block.path }}
     >
       <ListingGrid listings={block.cards} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { HydrateNear, useHydrationTarget } from './HydrateNear';
 import { MoreLink } from './MoreLink';
 import { Region } from './Region';
@@ -11,15 +11,19 @@ type Props = {
   more?: { label: string; to: string };
   ground?: 'plain' | 'sunk' | 'deep';
   id?: string;
+  /** The number of cards, if the section is a grid of cards: its height is estimated from it. */
+  cardCount?: number;
   children: ReactNode;
 };
 
 /** A section of a page with a heading and a background. Its content is hydrated when the visitor comes near it. */
-export function Section({ title, lead, more, ground = 'plain', id, children }: Props) {
+export function Section({ title, lead, more, ground = 'plain', id, cardCount, children }: Props) {
   const at = useHydrationTarget<HTMLElement>();
+  const classes = [styles.section, ground !== 'plain' && styles[ground], cardCount && styles.ofCards];
   return (
     <section
-      className={ground === 'plain' ? styles.section : `${styles.section} ${styles[ground]}`}
+      className={classes.filter(Boolean).join(' ')}
+      style={cardCount ? ({ '--cards': cardCount } as CSSProperties) : undefined}
       id={id}
       {...at.attributes}
     >
