@@ -1,8 +1,6 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Kind } from '../../domain/search/kind';
-import { prepareSuggestions } from '../../domain/search/suggest';
 import type { LocaleCode } from '../../i18n/locales';
-import { whileIdle } from '../ui/whileIdle';
 import { loadSearchIndex, loadSearchTexts, readySearchIndex, type SearchIndex } from './loadSearchIndex';
 import { ownPlace } from './ownPlace';
 
@@ -30,7 +28,6 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
     let isCurrent = true;
     loadSearchIndex({ family, purpose }, code).then(
       (arrived) => {
-        whileIdle(() => prepareSuggestions(arrived.data, arrived.words));
         // A transition keeps a slow phone responsive.
         if (isCurrent) {
           startTransition(() => {

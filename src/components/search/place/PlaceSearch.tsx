@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Kind } from '../../../domain/search/kind';
 import { placeOptions } from '../../../domain/search/placeOptions';
-import type { Choice } from '../../../domain/search/suggest';
+import { type Choice, prepareSuggestions } from '../../../domain/search/suggest';
 import { useWords } from '../../locale/useWords';
 import { whileIdle } from '../../ui/whileIdle';
 import type { SearchIndex } from '../loadSearchIndex';
@@ -63,6 +63,9 @@ export function PlaceSearch({
   const { t, code } = useWords();
   const [text, setText] = useState('');
   const [isActive, setActive] = useState(false);
+  useEffect(() => {
+    if (isActive && searchIndex) whileIdle(() => prepareSuggestions(searchIndex.data, searchIndex.words));
+  }, [isActive, searchIndex]);
   const read = useReader(isActive);
   useEffect(() => {
     if (!read || !searchIndex) return;
