@@ -17,19 +17,19 @@ export function layOutWholePage(): void {
 /** Milliseconds. A part that takes longer to lay out takes long to paint, too, and a touch has to wait for both. */
 const longestLayout = 20;
 
-/** How many parts of this visit have taken longer than `longestLayout`. */
-let slowLayouts = 0;
+/** True once a part has taken longer than `longestLayout` in this visit. */
+let isSlow = false;
 
 /**
  * Has the parts below the viewport laid out one by one while the browser is idle, so that the scroll bar, and tools that
  * read positions or take pictures of the whole page, get real heights and contents. Parts above the viewport keep their
- * estimates, because a change there would move what the visitor is reading. Ends for the rest of the visit
- * when two parts have taken longer than `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
+ * estimates, because a change there would move what the visitor is reading. Ends for the rest of the visit when a part
+ * has taken longer than `longestLayout`, as on a slow phone. Does nothing in browsers without `requestIdleCallback`.
  * @param parts in the order of the page
  * @returns a function that stops it. The browser then skips the parts outside the viewport again, at their current height.
  */
 export function layOutWhenIdle(parts: Iterable<Element>): () => void {
-  if (!window.requestIdleCallback || slowLayouts > 1) return () => undefined;
+  if (!window.requestIdleCallback || isSlow) return () => undefined;
   let left: Element[] = [...parts];
   const done: Element[] = [];
   const layOutNext = () => {
@@ -41,8 +41,8 @@ export function layOutWhenIdle(parts: Iterable<Element>): () => void {
       done.push(part);
       // Reading the position has the browser lay the part out at once.
       part.getBoundingClientRect();
-      if (performance.now() - start > longestLayout) slowLayouts += 1;
-      if (slowLayouts > 1) return;
+      if (performance.now() - start > longestLayout) isSlow = true;
+      if (isSlow) return;
     }
     window.requestIdleCallback(layOutNext);
   };
