@@ -4,7 +4,7 @@ import type { Family, Listing, Purpose } from '../domain/content/listings';
 import { isOnMarket } from '../domain/content/listingTerms';
 import { isPlan } from '../domain/content/pictures';
 import { ancestorsOf, countryOf } from '../domain/content/places';
-import { similarListings } from '../domain/content/similarListings';
+import { similarListings, withOwnPictures } from '../domain/content/similarListings';
 import { type PictureView, planEnding } from '../domain/site/pictureView';
 import type { LocaleCode } from '../i18n/locales';
 import type { ProcessedPicture } from './processPictures';
@@ -90,10 +90,10 @@ export class SiteContent {
     );
   }
 
-  /** The three open homes most similar to a home, cached for all languages. */
+  /** Three of the eight open homes most similar to a home, with different opening pictures. Cached for all languages. */
   similarTo(listing: Listing): readonly Listing[] {
     return remember(this.similar, listing, () =>
-      similarListings(listing, this.openByKind.get(kindOf(listing)) ?? [], 3),
+      withOwnPictures(listing, similarListings(listing, this.openByKind.get(kindOf(listing)) ?? [], 8), 3),
     );
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomListings, readAreas } from '../../../tests/support/madeSearchIndex';
 import type { Listing } from './listings';
-import { similarListings } from './similarListings';
+import { similarListings, withOwnPictures } from './similarListings';
 
 const home = (reference: string, differences: Partial<Listing> = {}) =>
   ({
@@ -53,5 +53,25 @@ describe('similar homes', () => {
       const all = similarListings(each, homes, homes.length);
       expect(references(similarListings(each, homes, 3))).toEqual(references(all).slice(0, 3));
     }
+  });
+});
+
+describe('similar homes with pictures of their own', () => {
+  const pictured = (reference: string, picture: string) =>
+    home(reference, { gallery: [picture, 'hall.jpg'] });
+  const shown = pictured('cap-1', 'tower.jpg');
+  const [tower, villa, villaToo, pool] = [
+    pictured('cap-2', 'tower.jpg'),
+    pictured('cap-3', 'villa.jpg'),
+    pictured('cap-4', 'villa.jpg'),
+    pictured('cap-5', 'pool.jpg'),
+  ];
+
+  it('skip pictures that the page shows already', () => {
+    expect(withOwnPictures(shown, [tower, villa, villaToo, pool], 2)).toEqual([villa, pool]);
+  });
+
+  it('are completed by the most similar of the others', () => {
+    expect(withOwnPictures(shown, [tower, villa, villaToo], 3)).toEqual([villa, tower, villaToo]);
   });
 });

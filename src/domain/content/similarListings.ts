@@ -43,3 +43,14 @@ function differenceWithoutLocation(a: Listing, b: Listing): number {
     ratio(a.size, b.size)
   );
 }
+
+/**
+ * Returns the first listings whose opening picture neither the home nor another of them has, so that no picture is
+ * seen twice on the page. Where there are too few, the others follow in their order.
+ */
+export function withOwnPictures(home: Listing, similar: readonly Listing[], count: number): Listing[] {
+  const seen = new Set([home.gallery[0]]);
+  const isNew = ({ gallery: [first] }: Listing) => !seen.has(first) && seen.add(first);
+  const own = similar.filter(isNew);
+  return [...own, ...similar.filter((each) => !own.includes(each))].slice(0, count);
+}
