@@ -38,6 +38,15 @@ describe('decideScrolling', () => {
     expect(decideScrolling(path, to(path), false)).toBe('none');
   });
 
+  it.each([
+    ['scrolls to the top after a link to', 'PUSH', 'instant'],
+    ['does not scroll after the back button within', 'POP', 'none'],
+  ] as const)('%s the same results', (_, action, scrolling) => {
+    const path = '/properties/for-rent/in-lusail/';
+    expect(decideScrolling(path, { ...to(path), action }, false)).toBe(scrolling);
+    expect(decideScrolling('/about/', { ...to('/about/'), action }, false)).toBe('default');
+  });
+
   it('scrolls to fragments by default', () => {
     expect(decideScrolling('/', to('/faq/', '#rent'), false)).toBe('default');
   });
