@@ -32,7 +32,7 @@ describe('_worker.js', () => {
     ['/ar/properties/for-sale/in-wadi/', 200, '/ar/properties/search/'],
     ['/properties/for-rent/nothing.js', 404, '/properties/for-rent/nothing.js'],
     ['/properties/.git/', 404, '/properties/.git/'],
-    ['/properties//x/', 404, '/properties//x/'],
+    ['/properties//.git/', 404, '/properties//.git/'],
     ['/_build.json', 404, '/404-hidden'],
     ['/_headers.nginx.conf', 404, '/404-hidden'],
   ])('answers %s with %i and %s', async (path, status, file) => {
@@ -40,8 +40,11 @@ describe('_worker.js', () => {
     expect([answer.status, text]).toEqual([status, file]);
   });
 
-  it('adds the missing trailing slash of a search path', async () => {
-    const { answer } = await ask('/properties/for-rent/in-wadi?view=map');
+  it.each([
+    ['adds the missing trailing slash', '/properties/for-rent/in-wadi?view=map'],
+    ['removes doubled slashes', '/properties///for-rent//in-wadi/?view=map'],
+  ])('%s of a search path', async (_, path) => {
+    const { answer } = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       301,
       '/properties/for-rent/in-wadi/?view=map',

@@ -2,8 +2,8 @@
 // place of `self.__SITE` (cloudflareFiles.ts).
 const { screens, hidden, ending } = self.__SITE;
 const file = new RegExp(ending, 'i');
-/** Empty and hidden steps; no link of ours has them. */
-const unplain = /\/[./\\]/;
+/** Hidden steps; no link of ours has them. */
+const unplain = /\/[.\\]/;
 
 export default {
   async fetch(request, env) {
@@ -14,8 +14,9 @@ export default {
     const screen = screens.find(({ folder }) => url.pathname.startsWith(folder));
     const isScreen = screen && !file.test(url.pathname) && !unplain.test(url.pathname);
     if (own.status !== 404 || !isScreen) return own;
-    if (url.pathname.endsWith('/')) return at(screen.page);
-    const headers = { location: `${url.pathname}/${url.search}`, 'cache-control': 'no-cache' };
+    const tidy = `${url.pathname}/`.replace(/\/+/g, '/');
+    if (url.pathname === tidy) return at(screen.page);
+    const headers = { location: `${tidy}${url.search}`, 'cache-control': 'no-cache' };
     return new Response(null, { status: 301, headers });
   },
 };

@@ -121,9 +121,11 @@ export function nginxFor(redirects: readonly RedirectRule[]): string {
     '',
     '  # Nothing for visitors.',
     ...hostFiles.map((file) => `  location = /${file} { return 404; }`),
-    '  location ~ // { return 404; }',
     '  location ~ (/\\.(?!well-known/)|\\.(gz|br)$) { error_page 404 @nothing; return 404; }',
     '  location @nothing { types { } default_type text/plain; return 404 "Not found\\n"; }',
+    '',
+    '  # Doubled slashes, the first ones first: a path that begins with two would name another site.',
+    '  location ~ // { rewrite ^(.*?)//+(.*)$ $1/$2 permanent; }',
     '',
     '  # Files with a hash in their name: open pages of the release before ask for theirs.',
     ...cacheRules

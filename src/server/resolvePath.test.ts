@@ -47,10 +47,17 @@ describe('resolvePath', () => {
     ['/page-data/nothing/', 'missing'],
     ['/static/nothing', 'missing'],
     ['/properties/../about/', '404 /404.html'],
-    ['/properties//x/', '404 /404.html'],
+    ['/properties//x/', 'redirect /properties/x/'],
+    ['/ar/properties///x//y', 'redirect /ar/properties/x/y/'],
+    ['/properties//in-%?#لوسيل/', '404 /404.html'],
+    ['/properties//in-?#لوسيل/', 'redirect /properties/in-%3F%23%D9%84%D9%88%D8%B3%D9%8A%D9%84/'],
+    ['//about', 'redirect /about/'],
+    ['/buy-properties//', 'redirect /buy/'],
+    ['/nothing//here/', '404 /404.html'],
+    ['/properties//.git/', '404 /404.html'],
     ['/properties/.git/', '404 /404.html'],
     ['//evil.example', 'missing'],
-    ['//properties/x/', '404 /404.html'],
+    ['//properties/x/', 'redirect /properties/x/'],
   ])('answers %s with %s', (path, expected) => {
     expect(outline(resolvePath(path, files, redirects))).toBe(expected);
   });

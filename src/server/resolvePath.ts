@@ -35,8 +35,22 @@ export function resolvePath(
   if (screen && isPlain(path)) {
     return path.endsWith('/') ? { kind: 'file', file: screen, status: 200 } : { kind: 'addSlash' };
   }
+  if (path.includes('//')) {
+    const to = tidyPath(path, files, redirects);
+    if (to !== null) return { kind: 'redirect', to };
+  }
   const notFound = files.get(notFoundDocumentFor(path).document) ?? files.get('/404.html');
   return notFound ? { kind: 'file', file: notFound, status: 404 } : { kind: 'missing' };
+}
+
+/** Returns the path of the page that a path with doubled slashes means, encoded, or null if there is none. */
+function tidyPath(path: string, files: PublicFiles, redirects: ReadonlyMap<string, string>): string | null {
+  const tidy = path.replace(/\/+/g, '/');
+  const answer = resolvePath(tidy, files, redirects);
+  if (answer.kind === 'redirect') return answer.to;
+  const encoded = tidy.split('/').map(encodeURIComponent).join('/');
+  if (answer.kind === 'addSlash') return `${encoded}/`;
+  return answer.kind === 'file' && answer.status === 200 ? encoded : null;
 }
 
 /** Returns whether the path is for data or a file with an extension, where an HTML page would be misread. */
