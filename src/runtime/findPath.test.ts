@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Loads the module in a window for which the server sent this page. */
-async function openPage(pagePath: string) {
-  vi.stubGlobal('window', { pagePath });
+async function openPage(pagePath: string, pathname = pagePath) {
+  vi.stubGlobal('window', { pagePath, location: { pathname } });
   const module = await import('./findPath');
   module.setMatchPaths([
     { path: '/properties/', matchPath: '/properties/' },
@@ -37,6 +37,16 @@ describe('the page to load for a path', () => {
       expect(findPath(path)).toBe('/properties/for-rent/in-lusail');
       expect(findMatchPath(path)).toBe('/properties/for-rent/in-lusail');
       expect(findPath('/properties/for-rent/in-wadi/')).toBe('/properties/search');
+    },
+  );
+
+  it.each(['/properties/.x/', '/properties/in-%25/', '/nothing/'])(
+    'is the not-found page where the server sent it for %s',
+    async (path) => {
+      const { findPath, findMatchPath } = await openPage('/404.html', path);
+      expect(findPath(`${path}?view=map`)).toBe('/404.html');
+      expect(findMatchPath(path)).toBe('/404.html');
+      expect(findPath('/properties/for-rent/')).toBe('/properties/search');
     },
   );
 });

@@ -7,11 +7,18 @@ import * as original from '../../.cache/find-path.js';
 
 export const { setMatchPaths, cleanPath, grabMatchParams } = original;
 
+const notFoundPage = '/404.html';
+/** The path of the document, to which the server may have sent the not-found page. */
+const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
 /** Returns the normalised path if it is the page that the server sent, else null. */
 function findSentPage(rawPathname: string): string | null {
   const sent = typeof window === 'undefined' ? undefined : window.pagePath;
   if (!sent) return null;
-  const path = original.cleanPath(rawPathname.split(/[?#]/)[0] as string);
+  const [pathname = ''] = rawPathname.split(/[?#]/);
+  // Hydration needs the page that was sent, even if the path matches a wildcard route, as `/properties/.x/` does.
+  if (sent === notFoundPage && pathname === firstPath) return notFoundPage;
+  const path = original.cleanPath(pathname);
   return path === original.cleanPath(sent) ? path : null;
 }
 
