@@ -1,3 +1,5 @@
+import { crossedRanges } from '../../domain/search/crossedRanges';
+import { filterLabel } from '../../domain/search/filterLabels';
 import { countMatches } from '../../domain/search/fitsQuery';
 import { printQuery, type SearchQuery } from '../../domain/search/query';
 import { isReference } from '../../domain/search/references';
@@ -10,15 +12,20 @@ import * as styles from './SearchNotes.module.css';
 
 type Props = { query: SearchQuery; searchIndex: SearchIndex | null; unknown: UnknownNames | null };
 
-/** Notes on how the search was understood: which words are searched as text, and which names are unknown. */
+/**
+ * Notes on how the search was understood: which words are searched as text, which names are unknown, and which limits
+ * are the wrong way round.
+ */
 export function SearchNotes({ query, searchIndex, unknown }: Props) {
   const { t } = useWords();
   const lacksPlace = query.travel !== null && searchIndex?.data.ownPlace === null;
   const isText = query.text !== '' && !isReference(query.text);
-  if (!isText && !unknown && !lacksPlace) return null;
+  const isCrossed = crossedRanges(query).length > 0;
+  if (!isText && !unknown && !lacksPlace && !isCrossed) return null;
   return (
     <div className={styles.notes}>
       {unknown && searchIndex && <Unknown query={query} searchIndex={searchIndex} unknown={unknown} />}
+      {isCrossed && searchIndex && <Crossed query={query} searchIndex={searchIndex} />}
       {lacksPlace && <p role="status">{t('results.travel.noPlace')}</p>}
       {isText && (
         <p>
@@ -60,6 +67,26 @@ function Unknown({ query, searchIndex, unknown }: { [Name in keyof Props]: NonNu
       ))}
     </section>
   );
+}
+
+/** Says which minimum is above its maximum, and links to the search with both swapped. */
+function Crossed({ query, searchIndex }: { query: SearchQuery; searchIndex: SearchIndex }) {
+  const { t, code } = useWords();
+  const { data, words } = searchIndex;
+  return crossedRanges(query).map(({ name, swapped }) => (
+    <section key={name}>
+      <p>{t('results.crossedFilter', { filter: t(`results.filter.${name}`) })}</p>
+      <LinkPills
+        links={[
+          {
+            label: filterLabel(swapped, name, null, { t, code, words }),
+            path: printQuery(swapped),
+            count: countMatches(swapped, data, words),
+          },
+        ]}
+      />
+    </section>
+  ));
 }
 
 function Note({ text, links }: { text: string; links: Parameters<typeof LinkPills>[0]['links'] }) {

@@ -89,6 +89,15 @@ describe.each(localeCodes)('the search screen in %s', (code) => {
     expect(within(active).getAllByRole('button')).toHaveLength(3);
   });
 
+  it('says that a minimum is above its maximum, and offers to swap them', async () => {
+    await openQatar('?min-price=12000&max-price=5000');
+    const note = t('results.crossedFilter', { filter: t('results.filter.price') });
+    const link = within((await screen.findByText(note)).parentElement as HTMLElement).getByRole('link');
+    await userEvent.click(link);
+    await waitFor(() => expect(window.location.search).toBe('?min-price=5000&max-price=12000'));
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('filters while a price is typed, in Western or Arabic digits, and keeps the focus in the field', async () => {
     await openQatar();
     await loaded();

@@ -1,3 +1,5 @@
+import { crossedRanges } from '../../domain/search/crossedRanges';
+import { filterLabel } from '../../domain/search/filterLabels';
 import { countMatches } from '../../domain/search/fitsQuery';
 import type { SearchQuery } from '../../domain/search/query';
 import { isReference } from '../../domain/search/references';
@@ -51,6 +53,10 @@ export function resultsNotes(results: Results, context: ResultsContext): Html | 
       : []),
     ...(unknown?.filters ?? []).map(
       (name) => html`<p>${t('results.unreadFilter', { filter: t(`results.filter.${name}`) })}</p>`,
+    ),
+    ...crossedRanges(query).map(
+      ({ name, swapped }) =>
+        html`<p>${t('results.crossedFilter', { filter: t(`results.filter.${name}`) })}</p>${countedLinks([linkTo(filterLabel(swapped, name, null, context), swapped)], context)}`,
     ),
     ...(guesses.length > 0
       ? [

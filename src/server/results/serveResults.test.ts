@@ -198,6 +198,7 @@ describe('bad input', () => {
     expect(body).toContain(say('results.unknownType', { name: 'castle' }));
     expect(body).toContain(say('results.unreadFilter', { filter: say('results.filter.price') }));
     expect(body).toContain(say('results.crossed'));
+    expect(body).toContain(say('results.crossedFilter', { filter: say('results.filter.size') }));
     expect(parsed(body).querySelector('input[name="min-price"]')?.getAttribute('value')).toBe('9999999999');
     expect(parsed(body).querySelector('.notes a')?.textContent).toContain('Lusail');
   });
