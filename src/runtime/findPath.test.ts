@@ -40,12 +40,13 @@ describe('the page to load for a path', () => {
     },
   );
 
-  it.each(['/properties/.x/', '/properties/in-%25/', '/nothing/'])(
+  it.each(['/properties/.x/', '/properties/in-a%25b/', '/nothing/'])(
     'is the not-found page where the server sent it for %s',
     async (path) => {
-      const { findPath, findMatchPath } = await openPage('/404.html', path);
+      const { findPath, findMatchPath, grabMatchParams } = await openPage('/404.html', path);
       expect(findPath(`${path}?view=map`)).toBe('/404.html');
       expect(findMatchPath(path)).toBe('/404.html');
+      expect(grabMatchParams(path)).toEqual({});
       expect(findPath('/properties/for-rent/')).toBe('/properties/search');
     },
   );

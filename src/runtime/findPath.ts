@@ -5,7 +5,7 @@
  */
 import * as original from '../../.cache/find-path.js';
 
-export const { setMatchPaths, cleanPath, grabMatchParams } = original;
+export const { setMatchPaths, cleanPath } = original;
 
 const notFoundPage = '/404.html';
 /** The path of the document, to which the server may have sent the not-found page. */
@@ -30,4 +30,9 @@ export function findPath(rawPathname: string): string {
 /** Returns the page that the server sent or a wildcard route's page if the path matches one, else null. */
 export function findMatchPath(rawPathname: string): string | null {
   return findSentPage(rawPathname) ?? original.findMatchPath(rawPathname);
+}
+
+/** Returns the parameters of a wildcard route. The not-found page has none, and its path may not be decodable. */
+export function grabMatchParams(rawPathname: string): object {
+  return findSentPage(rawPathname) === notFoundPage ? {} : original.grabMatchParams(rawPathname);
 }

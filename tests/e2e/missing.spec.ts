@@ -14,7 +14,13 @@ const wildcards = [
 for (const code of localeCodes) {
   const t = words[code];
 
-  for (const path of ['/nothing-here/', '/buy/nothing/here/', '/about/our-team/nobody/', '/properties/.x/']) {
+  for (const path of [
+    '/nothing-here/',
+    '/buy/nothing/here/',
+    '/about/our-team/nobody/',
+    '/properties/.x/',
+    '/properties/a%25b/',
+  ]) {
     test(`${path} is not found, in ${code}`, async ({ page }) => {
       const response = await page.goto(localisePath(path, code));
       expect(response?.status()).toBe(404);
