@@ -21,7 +21,7 @@ import { hideFragmentNavigation } from './src/runtime/hideFragmentNavigation';
 import { endNavigation, followNavigations, notePageHydrated } from './src/runtime/navigation';
 import { setPageLanguage } from './src/runtime/pageLanguage';
 import { holdPrefetchesDuringInput, prefetchVisibleLinks } from './src/runtime/prefetch';
-import { limitReloads } from './src/runtime/reloadGuard';
+import { hideBrokenStorage, limitReloads } from './src/runtime/reloadGuard';
 import { announceRoute, prepareRouteAnnouncements } from './src/runtime/routeAnnouncement';
 import { decideScrolling, scrollToPage } from './src/runtime/scroll';
 import { probeWebp } from './src/runtime/webpProbe';
@@ -36,6 +36,7 @@ import {
 watchFailures();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  hideBrokenStorage();
   limitReloads();
   repairChunkMapping();
   hideFragmentNavigation();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { limitReloads } from './reloadGuard';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findSessionStorage, hideBrokenStorage, limitReloads } from './reloadGuard';
 
 const load = async (hash: string | undefined) => {
   const resources = hash === undefined ? undefined : { page: { webpackCompilationHash: hash }, json: {} };
@@ -27,4 +27,27 @@ it('a missing page stays missing', async () => {
 
 it('works without storage', () => {
   expect(() => limitReloads(null)).not.toThrow();
+});
+
+describe('a session storage', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Object.defineProperty(window, 'sessionStorage', own);
+  });
+
+  it('that cannot be read is hidden from Gatsby', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The file is corrupted');
+    });
+    hideBrokenStorage();
+    expect(window.sessionStorage).toBeNull();
+    expect(findSessionStorage()).toBeNull();
+  });
+
+  it('that works stays', () => {
+    const storage = window.sessionStorage;
+    hideBrokenStorage();
+    expect(window.sessionStorage).toBe(storage);
+  });
 });

@@ -22,11 +22,21 @@ export function limitReloads(storage: Storage | null = findSessionStorage()): vo
   };
 }
 
-/** Returns the session storage, or null if the browser blocks it. */
+/** Returns the session storage, or null if the browser blocks it or cannot read it, as from a damaged profile. */
 export function findSessionStorage(): Storage | null {
   try {
+    window.sessionStorage.getItem(key);
     return window.sessionStorage;
   } catch {
     return null;
   }
+}
+
+/**
+ * Hides a session storage that cannot be used. Gatsby expects that a storage which exists can be read, and would not
+ * hydrate the page. Call it before Gatsby starts.
+ */
+export function hideBrokenStorage(): void {
+  if (!findSessionStorage())
+    Object.defineProperty(window, 'sessionStorage', { configurable: true, value: null });
 }
