@@ -61,6 +61,17 @@ describe.each(localeCodes)('a shortlist with projects in %s', (code) => {
   const tick = (home: string) =>
     userEvent.click(screen.getByRole('checkbox', { name: t('shortlist.compareThis', { home }) }));
 
+  it('tells screen readers how many are compared', async () => {
+    show();
+    await tick('Unit');
+    expect(screen.getByRole('status')).toHaveTextContent(t('shortlist.compared', { count: 1 }));
+    await tick('Quay');
+    expect(screen.getByRole('status')).toHaveTextContent(t('shortlist.compared', { count: 2 }));
+    await tick('Quay');
+    await tick('Unit');
+    expect(screen.getByRole('status')).toHaveTextContent(t('shortlist.compareHint'));
+  });
+
   it('compares the payment plans of a unit and of a project', async () => {
     show();
     await tick('Unit');

@@ -11,6 +11,7 @@ import { OffPlanCard } from '../offPlan/OffPlanCard';
 import { projectCardOf } from '../offPlan/projectCardOf';
 import { Button, ButtonLink } from '../ui/Button';
 import { DisplaySwitch } from '../ui/DisplaySwitch';
+import { useStatus } from '../ui/useStatus';
 import { Comparison } from './Comparison';
 import { PlanComparison } from './PlanComparison';
 import { planOfHome, planOfProject } from './planOf';
@@ -45,10 +46,6 @@ export function ShortlistHomes({ list, references, homes, projects }: Props) {
   const kept = useShortlist();
   const [compared, setCompared] = useState<string[]>([]);
   useEffect(() => noteHomes([...homes.values()].flatMap((home) => home?.listing ?? [])), [homes]);
-  const toggle = (reference: string) =>
-    setCompared((now) =>
-      now.includes(reference) ? now.filter((other) => other !== reference) : [...now, reference],
-    );
   const entries = references.map((reference): Entry => {
     const slug = projectOfReference(reference);
     const [known, key] = slug === null ? [homes, reference] : [projects, slug];
@@ -66,9 +63,18 @@ export function ShortlistHomes({ list, references, homes, projects }: Props) {
     home && !home.offMarket ? reference : [],
   );
   const isFull = chosen.length >= maxCompared;
+  const { status, say } = useStatus();
+  const toggle = (reference: string) => {
+    const others = chosen.map((entry) => entry.reference).filter((other) => other !== reference);
+    const next = compared.includes(reference) ? others : [...others, reference];
+    setCompared(next);
+    // The comparison appears below the list, out of sight of a screen reader.
+    say(next.length === 0 ? t('shortlist.compareHint') : t('shortlist.compared', { count: next.length }));
+  };
   return (
     <>
       <DisplaySwitch />
+      {status}
       <p className={`${styles.hint} screenOnly`}>
         {t(isFull ? 'shortlist.compareFull' : 'shortlist.compareHint')}
       </p>
