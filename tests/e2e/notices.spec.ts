@@ -52,6 +52,20 @@ for (const code of localeCodes) {
       });
     }
 
+    test('gives the focus to the language switch when it is refused, and goes from other tabs, too', async ({
+      page,
+    }) => {
+      const offerOn = (tab: Page) => tab.locator('aside', { hasText: offered('runtime.offer.text') });
+      const other = await page.context().newPage();
+      await openAlive(other, localisePath('/about/', code));
+      await expect(offerOn(other)).toBeVisible();
+      await openAlive(page, localisePath('/about/', code));
+      await page.getByRole('button', { name: offered('runtime.offer.refuse') }).click();
+      await expect(offerOn(page)).toBeHidden();
+      await expect(page.locator('header [data-language-switch]')).toBeFocused();
+      await expect(offerOn(other)).toBeHidden();
+    });
+
     test('leaves the contact bar of a listing usable', async ({ page }) => {
       for (const width of [360, 390, 820]) {
         await page.setViewportSize({ width, height: 844 });

@@ -43,7 +43,10 @@ export function LanguageOffer({ path }: { path: string }) {
               type="button"
               aria-label={words['runtime.offer.refuse']}
               className={styles.refuse}
-              onClick={() => rememberLanguage(code)}
+              onClick={() => {
+                rememberLanguage(code);
+                focusLanguageSwitch();
+              }}
             >
               <X size={18} aria-hidden="true" />
             </button>
@@ -51,4 +54,9 @@ export function LanguageOffer({ path }: { path: string }) {
         ))}
     </>
   );
+}
+
+/** The button that was pressed has disappeared. In the header, the visitor finds the same link again. */
+function focusLanguageSwitch(): void {
+  document.querySelector<HTMLElement>('header [data-language-switch]')?.focus({ preventScroll: true });
 }

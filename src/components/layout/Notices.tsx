@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { localeCodes } from '../../i18n/locales';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { rememberLanguage } from './languageChoice';
+import { followLanguageChoice, rememberLanguage } from './languageChoice';
 import { useBrowserState } from './useBrowserState';
 import { useSiteFrame } from './useSiteFrame';
 
@@ -28,10 +28,10 @@ export function Notices({ path }: { path: string }) {
   useEffect(() => {
     setIsOpen(true);
     const timer = setTimeout(() => void loadStack().catch(() => {}), prefetchDelay);
-    const stop = rememberSwitches();
+    const stops = [rememberSwitches(), followLanguageChoice()];
     return () => {
       clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
-import { offerProperty, offerScript, rememberLanguage } from './languageChoice';
+import { followLanguageChoice, offerProperty, offerScript, rememberLanguage } from './languageChoice';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -37,4 +37,24 @@ it('offers nothing after a choice, on this page and on others', () => {
   rememberLanguage('en');
   expect(offered()).toEqual([]);
   expect(offeredOn('en', ['ar'])).toEqual([]);
+});
+
+it.each([
+  ['in another window', () => new StorageEvent('storage', { key: 'language', newValue: 'en' })],
+  [
+    'while the page was kept for the back button',
+    () => {
+      window.localStorage.setItem('language', 'en');
+      return new PageTransitionEvent('pageshow', { persisted: true });
+    },
+  ],
+])('offers nothing any more after a choice %s', (_, choose) => {
+  offeredOn('en', ['ar']);
+  const stop = followLanguageChoice();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'recent', newValue: '[]' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(offered()).toEqual(['ar']);
+  window.dispatchEvent(choose());
+  expect(offered()).toEqual([]);
+  stop();
 });

@@ -21,10 +21,38 @@ export const offerScript = `(function (codes, key) {
 
 /** Remembers the visitor's choice, so that no page offers a language again. */
 export function rememberLanguage(code: LocaleCode): void {
-  for (const each of localeCodes) document.documentElement.style.removeProperty(offerProperty(each));
+  hideOffers();
   try {
     window.localStorage.setItem(key, code);
   } catch {
     // Without storage, the offer is shown again on the next page.
+  }
+}
+
+/**
+ * Hides the offers when the visitor chooses a language in another window of the site, or has chosen one while the
+ * browser kept this page for the back button.
+ * @returns a function that stops it
+ */
+export function followLanguageChoice(): () => void {
+  const follow = (event: StorageEvent) => event.key === key && event.newValue && hideOffers();
+  const check = (event: PageTransitionEvent) => event.persisted && isChosen() && hideOffers();
+  window.addEventListener('storage', follow);
+  window.addEventListener('pageshow', check);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', check);
+  };
+}
+
+function hideOffers(): void {
+  for (const each of localeCodes) document.documentElement.style.removeProperty(offerProperty(each));
+}
+
+function isChosen(): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
   }
 }
