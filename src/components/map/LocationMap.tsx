@@ -5,6 +5,7 @@ import type { Point } from '../../domain/content/fields';
 import { useWords } from '../locale/useWords';
 import * as styles from './LocationMap.module.css';
 import { MapBase } from './MapBase';
+import { MapKeys } from './MapKeys';
 import { mapMotion } from './mapMotion';
 import { TileAnswer, TileQuestion } from './TileQuestion';
 import { takeFocus } from './takeFocus';
@@ -34,6 +35,7 @@ export function LocationMap({ point, label }: Props) {
         >
           <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
           <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" />
+          <MapKeys />
           <ZoomLevel zoom={zoom} />
           <CircleMarker
             center={point}

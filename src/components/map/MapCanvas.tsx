@@ -6,6 +6,7 @@ import { useWords } from '../locale/useWords';
 import { cornersOf, roomAround } from './cornersOf';
 import { MapBase } from './MapBase';
 import * as styles from './MapCanvas.module.css';
+import { MapKeys } from './MapKeys';
 import { type MapMove, MapMoves, type MapView } from './MapMoves';
 import { MapName } from './MapName';
 import { mapMotion } from './mapMotion';
@@ -59,6 +60,7 @@ export function MapCanvas({ fit, names, onView, children, over }: Props) {
           />
           {(isMissing || !isAllowed) &&
             names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
+          <MapKeys />
           <MapMoves fit={fit} onView={onView} />
           {children}
         </MapContainer>
