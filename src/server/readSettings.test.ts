@@ -52,9 +52,14 @@ describe('readSettings', () => {
     ['LEADS_RATE_LIMIT', '-1'],
     ['DATABASE_URL', 'mysql://user:secret@host/leads'],
     ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:secret'],
+    ['SMTP_URL', 'smtps:///secret'],
+    ['SMTP_URL', 'smtp://secret;587'],
     ['LEADS_MAIL_LANGUAGE', 'fr'],
     ['LEADS_WEBHOOK_URL', 'ftp://secret'],
     ['LEADS_ORIGINS', 'secret'],
+    ['LEADS_ORIGINS', 'https://a.example;https://secret.example'],
     ['LEADS_ORIGINS', 'mailto:secret@example.com'],
     ['LEADS_ONLY', 'yes-secret'],
     ['LEADS_URL', 'https://leads.example/secret'],
@@ -77,6 +82,13 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
     expect(() => readSettings({ [name]: value })).not.toThrow(/secret/);
   });
+
+  it.each(['smtp://localhost:25', 'smtp://[::1]', 'smtps://user:p%3Bw@mail-1.example.com'])(
+    'accepts SMTP_URL=%s',
+    (url) => {
+      expect(readSettings({ SMTP_URL: url }).mail?.url).toBe(url);
+    },
+  );
 
   it.each(['localhost', '0.0.0.0', '::1', 'leads-1.internal'])('accepts HOST=%s', (host) => {
     expect(readSettings({ HOST: host })).toMatchObject({ host });

@@ -49,6 +49,8 @@ const address = (...protocols: string[]) =>
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
     `must be a URL that begins with ${protocols.map((each) => `${each}://`).join(' or ')}`,
   );
+/** Whether a URL names a host. Its parser accepts none after `smtp://`, and semicolons in names. */
+const hasHost = (value: string) => /^([\w.-]+|\[[\da-f:.]+\])$/i.test(new URL(value).hostname);
 const flag = textThat((value) => value === '0' || value === '1', 'must be 0 or 1');
 const isMailbox = (value: string) => /[^\s<>@]@[^\s<>@]+>?$/.test(value);
 const mailbox = textThat(isMailbox, 'must be an email address');
@@ -79,7 +81,9 @@ const environment = z.object({
   ALERTS_MAIL_RATE: integer(0, 1_000, 10),
   LEADS_RATE_LIMIT: integer(0, 1_000_000, 20),
   DATABASE_URL: address('postgres', 'postgresql'),
-  SMTP_URL: address('smtp', 'smtps'),
+  SMTP_URL: address('smtp', 'smtps').refine((value) => value === undefined || hasHost(value), {
+    message: 'must name a mail server, as in smtp://mail.example.com:587',
+  }),
   LEADS_MAIL_FROM: mailbox,
   LEADS_MAIL_TO: mailboxes,
   LEADS_MAIL_LANGUAGE: text.pipe(z.enum(localeCodes as [LocaleCode, ...LocaleCode[]]).optional()),
@@ -148,8 +152,10 @@ function alertsUrlOf(siteUrl: string, leadsUrl = '/api/leads'): string {
 }
 
 function originOf(url: string): string {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new Error('LEADS_ORIGINS must contain only URLs that begin with http:// or https://');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || !hasHost(url)) {
+    throw new Error(
+      'LEADS_ORIGINS must contain only URLs that begin with http:// or https://, with commas between them',
+    );
   }
   return new URL(url).origin;
 }
