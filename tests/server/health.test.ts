@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
 import { mountSmall, unmount } from '../support/mountSmall';
+import { postedLead } from '../support/postedLead';
 
 let place: EmptyPlace;
 let server: LeadServer | undefined;
@@ -56,6 +57,34 @@ describe.each(leadDatabases)('health on %s', { timeout: 120_000 }, (name, makeEm
     expect(await askUntil('no database')).toEqual({ code: 503, status: 'no database', isQuick: true });
     await unlock();
     expect(await askUntil('ok')).toEqual(well);
+  });
+});
+
+describe('a database file that is deleted or replaced under a running server', { timeout: 120_000 }, () => {
+  const sent = (key: string) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(postedLead(key)),
+  });
+
+  it.each(['deleted', 'replaced'])('(%s) is reported, and no lead is acknowledged', async (how) => {
+    place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+    await start();
+    expect(await ask()).toEqual(well);
+    const file = join(place.folder, 'leads.db');
+    if (how === 'replaced') copyFileSync(file, `${file}.copy`);
+    rmSync(file);
+    if (how === 'replaced') renameSync(`${file}.copy`, file);
+    expect(await askUntil('no database')).toMatchObject({ code: 503, status: 'no database' });
+    const answer = await fetch(`${server?.url}/api/leads`, sent(`key-of-${how}`));
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    // After a restart, the same lead sent again is received.
+    await server?.stop('SIGTERM');
+    await start();
+    expect(await ask()).toEqual(well);
+    expect(await (await fetch(`${server?.url}/api/leads`, sent(`key-of-${how}`))).json()).toMatchObject({
+      reference: expect.any(String),
+    });
   });
 });
 

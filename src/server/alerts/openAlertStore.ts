@@ -18,7 +18,8 @@ import { sweepAlerts } from './sweepAlerts';
 type Db = Kysely<LeadTables>;
 
 /** Opens the storage of saved searches in the database of leads. Several servers may share the database. */
-export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): AlertStore {
+export function openAlertStore(database: LeadDatabase, now: () => Date): AlertStore {
+  const { db, kind } = database;
   const iso = () => now().toISOString();
 
   const findSearch = (id: string | null, on: Db = db) =>
@@ -76,6 +77,7 @@ export function openAlertStore({ db, kind }: LeadDatabase, now: () => Date): Ale
 
   return {
     async request({ locale, name, email, frequency, address, trapped }) {
+      database.assertInPlace();
       const id = randomUUID();
       const row = {
         id,

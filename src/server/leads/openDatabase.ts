@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
@@ -12,6 +12,11 @@ export type LeadDatabase = {
   kind: 'sqlite' | 'postgres';
   /** The file path or server address for the log, without a password. */
   location: string;
+  /**
+   * Throws if the file of SQLite has been deleted or replaced since it was opened. The connection would still write to
+   * it, but what it writes would be gone after a restart.
+   */
+  assertInPlace(): void;
   close(): Promise<void>;
 };
 
@@ -43,10 +48,15 @@ export async function openDatabase(folder: string, address: string | null): Prom
     throw new Error(`${location} cannot be opened: ${message || code}`, { cause: error });
   }
   const opened = db;
+  const file = address === null ? identify(path) : '';
   return {
     db: opened,
     kind: address === null ? 'sqlite' : 'postgres',
     location,
+    assertInPlace() {
+      if (address === null && identify(path) !== file)
+        throw Object.assign(new Error('leads.db was deleted or replaced'), { code: 'LEADS_DB_GONE' });
+    },
     close: () => opened.destroy(),
   };
 }
@@ -59,6 +69,12 @@ async function openSqlite(folder: string, path: string): Promise<Kysely<LeadTabl
   await sql`SELECT 1`.execute(db);
   chmodSync(path, 0o600);
   return db;
+}
+
+/** Returns what tells a file from all others of its machine, or '' if there is none. */
+function identify(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : '';
 }
 
 function openPostgres(address: string): Kysely<LeadTables> {

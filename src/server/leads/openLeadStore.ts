@@ -26,7 +26,9 @@ const characters = '34679CDFGHJKMNPQRTVWXY';
  * Creates the lead store on a database.
  * @param channels that deliver each new lead; the outbox gets one row per channel
  */
-export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly string[]): LeadStore {
+export function openLeadStore(database: LeadDatabase, channels: readonly string[]): LeadStore {
+  const { db, kind } = database;
+
   /** Inserts a lead with its deliveries, or returns null if its key or reference is already in use. */
   function insert(lead: Lead): Promise<string | null> {
     const row = toLeadRow(lead, createLeadReference());
@@ -52,7 +54,10 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
 
   async function add(lead: Lead): Promise<Receipt> {
     for (;;) {
+      database.assertInPlace();
       const inserted = await insert(lead);
+      // Again, because a lead may only be acknowledged if it is found after a restart.
+      database.assertInPlace();
       if (inserted !== null) return { reference: inserted, repeated: false };
       const known = await find(lead.key);
       if (known !== null) return { reference: known, repeated: true };
@@ -100,6 +105,7 @@ export function openLeadStore({ db, kind }: LeadDatabase, channels: readonly str
       return new Set(rows.map(({ file }) => (JSON.parse(file as string) as { name: string }).name));
     },
     async check() {
+      database.assertInPlace();
       // A row that is inserted and deleted in one transaction is never visible, but is written to disk.
       const reference = `check-${randomUUID()}`;
       const row = { ...emptyRow, reference, key: reference, received_at: new Date().toISOString() };
