@@ -106,6 +106,17 @@ describe('the mail about a lead', () => {
     for (const line of lines) expect(mail.text.split('\n')).toContain(line);
   });
 
+  it.each([
+    ['en', 'Phone number: +97455551234', ': +97455551234, '],
+    // The mark keeps the plus sign at the start of the number.
+    ['ar', 'رقم الهاتف: \u200e+97455551234', ': \u200e+97455551234، '],
+  ])('has a telephone number from left to right in %s', async (language, line, subject) => {
+    const lead = madeLead('key-0001', { form: 'callback', values: { phone: '+97455551234' } });
+    const { mail } = await post(lead, { LEADS_MAIL_LANGUAGE: language });
+    expect(mail.text.split('\n')).toContain(line);
+    expect(mail.headers.subject).toContain(subject);
+  });
+
   it('is safe from header and HTML injection', async () => {
     const values = { name: 'Sara\r\nBcc: evil@example.com', email: 'sara@example.com', topic: 'other' };
     const { to, mail } = await post(madeLead('key-0001', { form: 'generalEnquiry', values }));

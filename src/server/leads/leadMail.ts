@@ -12,6 +12,9 @@ export type LeadMail = { subject: string; text: string; html: string };
 
 type Row = { label: string; value: string; isLong: boolean };
 
+/** A left-to-right mark. */
+const leftToRight = '\u200e';
+
 const style = {
   body: 'margin:0;padding:24px;font:16px/1.6 Arial,sans-serif;color:#0b3a46;background:#fbf9f6',
   cell: 'padding:6px 12px 6px 0;vertical-align:top;text-align:start;overflow-wrap:anywhere',
@@ -26,7 +29,7 @@ const style = {
 export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, siteUrl: string): LeadMail {
   const say: Say = (key, values) => words(language, key, values);
   const { form, reference, values, suspicions } = lead;
-  const name = values.name ?? values.email ?? values.phone ?? '';
+  const name = values.name ?? values.email ?? plain(values.phone ?? '', language);
   const title = say(`forms.${form}.title`);
   const subject = say('forms.mail.subject', { form: title, name, reference });
   const warnings = suspicions.map((suspicion) =>
@@ -39,7 +42,14 @@ export function leadMail(lead: StoredLead, language: LocaleCode, words: Words, s
   ];
   return {
     subject: oneLine(suspicions.length > 0 ? `[${say('forms.mail.check')}] ${subject}` : subject),
-    text: [title, '', ...rows.map(({ label, value }) => `${label}: ${value}`), '', ...notes, ''].join('\n'),
+    text: [
+      title,
+      '',
+      ...rows.map(({ label, value }) => `${label}: ${plain(value, language)}`),
+      '',
+      ...notes,
+      '',
+    ].join('\n'),
     html: htmlOf(language, title, rows, notes),
   };
 }
@@ -100,6 +110,14 @@ function htmlOf(language: LocaleCode, title: string, rows: readonly Row[], notes
 <body style="${style.body}"><h1 style="font-size:22px;font-weight:normal">${title}</h1>
 <table role="presentation" style="border-collapse:collapse">${lines}</table>
 ${notes.map((note) => html`<p>${note}</p>\n`)}</body></html>`.text;
+}
+
+/**
+ * Keeps the plus sign of a telephone number at its start: in an Arabic line it would move to the end. Plain text has no
+ * `<bdi>`; the mark is a single character, which dialers ignore.
+ */
+function plain(value: string, language: LocaleCode): string {
+  return getLocale(language).dir === 'rtl' && value.startsWith('+') ? leftToRight + value : value;
 }
 
 function oneLine(text: string): string {
