@@ -36,6 +36,20 @@ for (const code of localeCodes) {
       await expect(preload).toHaveAttribute('imagesizes', (await first.getAttribute('sizes')) ?? '');
     });
 
+    test('leaves no similar home alone in a row, at any width', async ({ page }) => {
+      await openAlive(page, localisePath(home, code));
+      const homes = page
+        .getByRole('heading', { name: t('property.similar') })
+        .locator('xpath=ancestor::section');
+      const cards = homes.first().locator('ul > li:has(article)');
+      expect(await cards.count()).toBe(3);
+      for (const width of [390, 600, 768, 820, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+        expect([width, [1, 3].includes(new Set(tops).size)]).toEqual([width, true]);
+      }
+    });
+
     test('opens its pictures full screen, with arrow keys that follow the text direction', async ({
       page,
     }) => {
