@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
-import { localeCodes } from '../../i18n/locales';
+import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { MapKeys } from './MapKeys';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function openMap(prefersLess: boolean, code = localeCodes[0]) {
+function openMap(prefersLess: boolean, code: LocaleCode = 'en') {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLess }));
   for (const side of ['clientWidth', 'clientHeight'] as const)
     vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
