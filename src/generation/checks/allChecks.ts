@@ -1,3 +1,4 @@
+import { checkAgents } from './agents';
 import { checkAreas } from './areas';
 import type { Check } from './check';
 import { checkDateOrder, checkFarDates, checkFounded, checkPastDates } from './dates';
@@ -42,6 +43,7 @@ export const allChecks: readonly Check[] = [
   checkAreas,
   checkPoints,
   checkListings,
+  checkAgents,
   checkGalleries,
   checkListingWords,
   checkProjects,

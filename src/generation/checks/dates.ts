@@ -89,9 +89,15 @@ export const checkFarDates: Check = ({ items, today }) =>
 /** Days between the month of completion and the handover of a project, in either order. */
 const mostDaysApart = 120;
 
+/** Days between the launch of a project and the first stage of its timeline. */
+const mostDaysToStage = 366;
+
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Reports pairs of dates in the wrong order. Warns about projects whose status or handover does not fit their dates. */
+/**
+ * Reports pairs of dates in the wrong order. Warns about projects whose launch, status or handover does not fit their
+ * dates.
+ */
 export const checkDateOrder: Check = ({ items, today }) => {
   const faults: Fault[] = [];
   /** Compares two dates. Skips future dates, which `checkPastDates` reports. */
@@ -145,6 +151,11 @@ export const checkDateOrder: Check = ({ items, today }) => {
       faults.push({ file, path: 'completion', found: show(value.completion), expected, severity: 'warning' });
     }
     const steps = value.timeline ?? [];
+    const first = steps[0]?.date;
+    if (value.launched && first && daysBetween(value.launched, first) > mostDaysToStage) {
+      const expected = `a day nearer to the first stage of the timeline, ${first}`;
+      faults.push({ file, path: 'launched', found: show(value.launched), expected, severity: 'warning' });
+    }
     const doubtStatus = (expected: string) =>
       faults.push({ file, path: 'status', found: show(value.status), expected, severity: 'warning' });
     if (value.status === 'handing-over') {

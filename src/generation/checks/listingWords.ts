@@ -4,6 +4,7 @@ import type { Fault } from '../fault';
 import { type ContentItem, itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
+import { floorInTitle } from './floorsInTitle';
 import { listingClaims } from './listingClaims';
 import { wornPhrases } from './wornPhrases';
 
@@ -42,8 +43,8 @@ type Languages = Record<string, string>;
 
 /**
  * Warns about titles and descriptions that an editor should read again: length, repetition, clichés, claims that no
- * field confirms, and titles and addresses that name another purpose or number of bedrooms. These are matters of style or guesses,
- * so none of them fails a build.
+ * field confirms, and titles and addresses that name another purpose, number of bedrooms or floor. These are matters of style
+ * or guesses, so none of them fails a build.
  */
 export const checkListingWords: Check = ({ items }) => {
   const homes = itemsIn(items, 'listings').filter(({ isWhole }) => isWhole);
@@ -58,6 +59,7 @@ export const checkListingWords: Check = ({ items }) => {
       ...repetitions(homes, code),
     ]),
     ...homes.flatMap(unequalBedrooms),
+    ...homes.flatMap(unequalFloors),
   ];
 };
 
@@ -138,6 +140,23 @@ function unequalBedrooms(home: Home): Fault[] {
   return named
     .filter(({ number }) => number >= 0 && number !== bedrooms)
     .map(({ path, found }) => warning(home, path, show(found), `${bedrooms} bedrooms, as the field says`));
+}
+
+/** Reports titles that name another floor than the field, or the field if all titles agree on another one. */
+function unequalFloors(home: Home): Fault[] {
+  const { floor } = home.value as Listing;
+  if (floor === null) return [];
+  const named = localeCodes.flatMap((code) => {
+    const found = titleOf(home, code);
+    const named = floorInTitle(found, code);
+    return named === null ? [] : [{ path: `title.${code}`, found, floor: named }];
+  });
+  const [first] = named;
+  if (first && first.floor !== floor && named.length > 1 && named.every((each) => each.floor === first.floor))
+    return [warning(home, 'floor', show(floor), `${first.floor}, as the titles say`)];
+  return named
+    .filter((each) => each.floor !== floor)
+    .map(({ path, found }) => warning(home, path, show(found), `floor ${floor}, as the field says`));
 }
 
 function words(list: string, pattern: (word: string) => string): RegExp[] {

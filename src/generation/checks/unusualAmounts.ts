@@ -1,4 +1,4 @@
-import type { Listing } from '../../domain/content/listings';
+import type { Listing, PropertyType } from '../../domain/content/listings';
 import { median } from '../../domain/content/median';
 import { formatNumber } from '../../i18n/format';
 import type { Fault } from '../fault';
@@ -19,6 +19,12 @@ const leastDeposit = 0.5;
 const mostExtra = 4;
 /** The storeys that a house may have: its plot may be smaller than its built area, but hardly by a larger factor. */
 const mostStoreys = 3;
+/** The parking spaces that one home may have. A whole compound has more. */
+const mostParking = 12;
+/** The longest leases are for 999 years. */
+const longestLease = 999;
+/** What one household lives in. */
+const households: readonly PropertyType[] = ['apartment', 'villa', 'duplex', 'penthouse'];
 /** The largest share of the price that a home's service charge may be in a year. */
 const mostCharge = 0.05;
 
@@ -26,7 +32,8 @@ type Home = Omit<ContentItem<'listings'>, 'value'> & { value: Listing };
 
 /**
  * Warns about amounts that are possible but improbable, for example because of a digit too many: a price far from
- * those of similar homes or from a former price, a low deposit, a small plot, a high service charge, many bathrooms.
+ * those of similar homes or from a former price, a low deposit, a small plot, a high service charge, many bathrooms or
+ * none, many parking spaces, a long lease.
  */
 export const checkUnusualAmounts: Check = ({ items }) => {
   const homes = itemsIn(items, 'listings').filter(({ isWhole }) => isWhole) as Home[];
@@ -61,7 +68,7 @@ function faultsAmong(homes: readonly Home[], similar: readonly Home[]): Fault[] 
 /** Faults between the fields of one home. */
 function faultsWithin({ file, value }: Home): Fault[] {
   const { price, priceHistory, deposit, serviceCharge, purpose, bedrooms, bathrooms } = value;
-  const { plot, size, type } = value;
+  const { plot, size, type, parking, leaseYears } = value;
   const faults = priceHistory.flatMap(({ amount }, index) => {
     const times = amount / price.amount;
     if (times < mostChange && times > 1 / mostChange) return [];
@@ -81,6 +88,13 @@ function faultsWithin({ file, value }: Home): Fault[] {
   if ((bathrooms ?? 0) > (bedrooms ?? Infinity) + mostExtra) {
     faults.push(warning(file, 'bathrooms', show(bathrooms), `a number that fits ${bedrooms} bedrooms`));
   }
+  const isHousehold = households.includes(type);
+  if (isHousehold && bathrooms === 0)
+    faults.push(warning(file, 'bathrooms', show(bathrooms), 'at least 1 in a home'));
+  if (isHousehold && (parking ?? 0) > mostParking)
+    faults.push(warning(file, 'parking', show(parking), `at most ${mostParking} for one home`));
+  if ((leaseYears ?? 0) > longestLease)
+    faults.push(warning(file, 'leaseYears', show(leaseYears), `at most ${longestLease} years`));
   return faults;
 }
 
