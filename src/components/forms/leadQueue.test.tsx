@@ -191,6 +191,15 @@ describe('the queue', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
+  it('sends a lead whose time was noted while the clock of the device was a year ahead', async () => {
+    fill();
+    database.delete('second');
+    const year = 365 * 86_400_000;
+    database.set('first', { ...entry('first', 1), attempts: 2, retryAt: Date.now() + year });
+    await sendDueLeads();
+    expect(queued()).toEqual([]);
+  });
+
   it('keeps a lead that the server rejects until it is discarded', async () => {
     fill();
     database.delete('second');

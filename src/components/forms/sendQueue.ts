@@ -9,6 +9,7 @@ export const sentEvent = 'leadsent';
 export type SentLead = { key: string; form: FormId; reference: string; lead: Answers };
 
 const minute = 60_000;
+const longestDelay = 60 * minute;
 
 let sending: Promise<void> | null = null;
 let isAskedAgain = false;
@@ -27,7 +28,8 @@ export function sendQueue(): Promise<void> {
  * lead's delay.
  */
 export function sendDueLeads(): Promise<void> {
-  return begin(({ retryAt = 0 }) => retryAt <= Date.now());
+  // A time further ahead than any delay was noted while the device's clock was wrong.
+  return begin(({ retryAt = 0 }) => retryAt <= Date.now() || retryAt > Date.now() + longestDelay);
 }
 
 type Choose = (queued: QueuedLead) => boolean;
@@ -65,7 +67,7 @@ async function sendEach(isDue: Choose): Promise<void> {
  * hour.
  */
 function delayAfter(attempts: number): number {
-  return attempts < 2 ? 0 : Math.min(60, 2 ** (attempts - 1)) * minute;
+  return attempts < 2 ? 0 : Math.min(longestDelay, 2 ** (attempts - 1) * minute);
 }
 
 /** Resolves to false when the attempt failed and the next leads should not be tried. */

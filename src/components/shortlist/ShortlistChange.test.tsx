@@ -27,6 +27,13 @@ describe('the change of a shortlisted home', () => {
       'for-rent',
       'Reduced by QAR 500 since you saved it today',
     ],
+    // Noted while the clock of the device was wrong.
+    [
+      'en',
+      { ...before, at: Date.UTC(2027, 10, 22, 8) },
+      'for-rent',
+      'Reduced by QAR 500 since you saved it today',
+    ],
   ] as const)('is told in %s', (code, then, status, sentence) => {
     const { container } = renderInLanguage(
       <ShortlistChange before={then} listing={{ price, status }} />,

@@ -11,7 +11,8 @@ type Props = { before: HomeBefore; listing: Pick<PropertyContent['listing'], 'pr
 /** Says how price or status of a home has changed since it was shortlisted: "Reduced by QAR 500 since Tuesday". */
 export function ShortlistChange({ before, listing }: Props) {
   const { t, code } = useWords();
-  const day = useDay(before.at);
+  // A time of the future was noted while the device's clock was wrong.
+  const day = useDay(Math.min(before.at, Date.now()));
   const change = homeChange(before, listing);
   if (!change) return null;
   const words =

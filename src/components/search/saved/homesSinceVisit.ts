@@ -35,7 +35,8 @@ export function isNewSinceVisit(family: Family, reference: string): boolean {
 /** References of different families may have the same number. */
 const nameOf = (family: Family, number: number) => `${family} ${number}`;
 
-const isRecent = ({ at }: Visit) => at > Date.now() - markTime;
+/** A time of the future was noted while the device's clock was wrong. */
+const isRecent = ({ at }: Visit) => Math.abs(Date.now() - at) < markTime;
 
 function parseVisits(json: unknown): readonly Visit[] {
   if (!Array.isArray(json)) return [];
