@@ -41,6 +41,26 @@ describe('a stored value', () => {
     expect(names.read()).toEqual(['d']);
   });
 
+  it('follows what other windows stored while the page was in the back/forward cache', () => {
+    const names = makeNames();
+    const listener = vi.fn();
+    const leave = names.subscribe(listener);
+    names.write(['a']);
+    listener.mockReset();
+    const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    comeBack();
+    expect(listener).not.toHaveBeenCalled();
+    // Such a page receives no event.
+    localStorage.setItem('names', '["a","b"]');
+    comeBack();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(names.read()).toEqual(['a', 'b']);
+    leave();
+    localStorage.setItem('names', '["c"]');
+    comeBack();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('is kept in memory if storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -18,10 +18,16 @@ export function storedValue<Value>(key: string, parse: (json: unknown) => Value)
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key !== key) return;
+  const refresh = () => {
     cached = null;
     notify();
+  };
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key) refresh();
+  };
+  /** A page in the back/forward cache hears nothing of what other windows store. */
+  const handleReturn = (event: PageTransitionEvent) => {
+    if (event.persisted && cached?.text !== textIn(key)) refresh();
   };
   return {
     read: () => {
@@ -42,12 +48,17 @@ export function storedValue<Value>(key: string, parse: (json: unknown) => Value)
       notify();
     },
     subscribe: (listener) => {
-      // All subscribers share one event listener, because every price on a page subscribes.
-      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
+      // All subscribers share the event listeners, because every price on a page subscribes.
+      if (listeners.size === 0) {
+        window.addEventListener('storage', handleStorage);
+        window.addEventListener('pageshow', handleReturn);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', handleStorage);
+        window.removeEventListener('pageshow', handleReturn);
       };
     },
   };
