@@ -27,7 +27,7 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
 
 /** Returns the active filters that are shown as chips above the results. */
 export function activeChips(query: SearchQuery): ActiveFilter[] {
-  return activeFilters(query).filter(({ name }) => filters[name].shownIn === 'chips');
+  return activeFilters(query).filter(({ name }) => filters[name].shownIn !== 'field');
 }
 
 /** Returns the first page of the search without one filter. */

@@ -20,6 +20,6 @@ export function relaxedLabel(
   context: LabelContext,
 ): string {
   const { relaxed, label } = filters[name];
-  if (relaxed.label) return relaxed.label(query, context, value ?? '');
+  if (relaxed?.label) return relaxed.label(query, context, value ?? '');
   return context.t('results.none.without', { filter: label(query, context, value ?? '') });
 }

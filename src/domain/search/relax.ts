@@ -28,7 +28,7 @@ export function relax(data: SearchData, words: SearchWords, query: SearchQuery):
 function waysToGiveUp(query: SearchQuery): Way[] {
   const active = activeFilters(query);
   return filterNames.flatMap((name): Way[] => {
-    const { givesUp } = filters[name].relaxed;
+    const givesUp = filters[name].relaxed?.givesUp;
     const asked = active.filter((filter) => filter.name === name);
     if (givesUp === 'nothing' || asked.length === 0) return [];
     if (givesUp === 'all') return [{ name, value: null, query: withoutAll(query, name) }];
@@ -38,7 +38,7 @@ function waysToGiveUp(query: SearchQuery): Way[] {
 
 function waysToAskFor(query: SearchQuery): Way[] {
   return filterNames.flatMap((name): Way[] => {
-    const more = filters[name].relaxed.asksFor?.(query);
+    const more = filters[name].relaxed?.asksFor?.(query);
     return more ? [{ name, value: null, query: { ...query, ...more, page: 1 } }] : [];
   });
 }

@@ -13,8 +13,6 @@ export const bathrooms: SearchFilter<Asked, { bathrooms: number | null }> = {
   fits: ({ minBathrooms }, { column }) => within(column.bathrooms, oneMore(minBathrooms), null),
   isOffered: (_, homes) => !homes || homes.column.bathrooms.some((figure) => figure > 0),
   isKept: (_, to) => to.family !== 'commercial',
-  shownIn: 'chips',
   label: ({ minBathrooms }, { t }) =>
     t('results.atLeast', { what: t('listings.bathrooms', { count: minBathrooms ?? 1 }) }),
-  relaxed: { givesUp: 'each' },
 };

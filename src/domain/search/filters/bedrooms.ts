@@ -22,7 +22,6 @@ export const bedrooms: SearchFilter<Asked, { bedrooms: number | null }> = {
     within(column.bedrooms, oneMore(minBedrooms), oneMore(maxBedrooms), 1),
   isOffered: (_, homes) => !homes || homes.column.bedrooms.some((figure) => figure > 0),
   isKept: (_, to) => to.family !== 'commercial',
-  shownIn: 'chips',
   label: ({ minBedrooms: min, maxBedrooms: max }, context) => {
     const { t } = context;
     const rooms = (count: number) => (count === 0 ? t('listings.studio') : t('listings.bedrooms', { count }));
@@ -33,5 +32,4 @@ export const bedrooms: SearchFilter<Asked, { bedrooms: number | null }> = {
     const inRange = (count: number) => (count === 0 ? rooms(0) : t('listings.bedroomsInRange', { count }));
     return rangeLabel(min, max, context, inRange);
   },
-  relaxed: { givesUp: 'each' },
 };

@@ -16,7 +16,5 @@ export const bills: SearchFilter<Asked, { bills: boolean | null }> = {
   isOffered: ({ purpose }, homes) =>
     purpose === 'rent' && (!homes || homes.column.bills.some((figure) => figure === 2)),
   isKept: never,
-  shownIn: 'chips',
   label: (_, { t }) => t('results.filter.bills'),
-  relaxed: { givesUp: 'each' },
 };

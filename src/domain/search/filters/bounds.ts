@@ -16,9 +16,7 @@ export const bounds: SearchFilter<{ bounds: Bounds | null }> = {
     }),
   isOffered: always,
   isKept: never,
-  shownIn: 'chips',
   label: (_, { t }) => t('results.filter.bounds'),
-  relaxed: { givesUp: 'each' },
 };
 
 /** Returns whether a point, in degrees, is in a section of the map. */

@@ -26,9 +26,7 @@ export const completion: SearchFilter<Asked, { completion: string | null }> = {
     (family === 'off-plan' || family === 'new-homes') &&
     (!homes || homes.column.completion.some((code) => code > 0)),
   isKept: never,
-  shownIn: 'chips',
   label: ({ completion: year }, { t }) => t('results.byYear', { year: year ?? 0 }),
-  relaxed: { givesUp: 'each' },
 };
 
 /** Returns the years from this year on in which homes of the data are completed. @param today ISO date */

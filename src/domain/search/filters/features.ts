@@ -24,13 +24,11 @@ export const features: SearchFilter<Asked, { maidsRoom: boolean | null }> = {
   fits: (asked, homes) => fitsFeatures(asked.features, homes),
   isOffered: always,
   isKept: inSameFamily,
-  shownIn: 'chips',
   label: (_, { t }, feature) => t(featureKey(feature)),
   each: {
     values: ({ features }) => features,
     without: ({ features }, feature) => ({ features: features.filter((other) => other !== feature) }),
   },
-  relaxed: { givesUp: 'each' },
 };
 
 /** Returns the translation key of a feature's name. Some names are only in the dictionary of the search. */

@@ -16,7 +16,7 @@ describe('the registry of filters', () => {
     const modules = await Promise.all(definitions.map((file) => import(`./${file}`)));
     const defined = modules.flatMap((module) =>
       Object.values(module).filter(
-        (value) => value !== null && typeof value === 'object' && 'relaxed' in value,
+        (value) => value !== null && typeof value === 'object' && 'notAsked' in value,
       ),
     );
     expect(defined.length).toBeGreaterThan(10);

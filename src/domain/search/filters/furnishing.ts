@@ -17,7 +17,5 @@ export const furnishing: SearchFilter<{ furnished: Furnishing }, { furnished: Fu
   },
   isOffered: (_, homes) => !homes || homes.column.furnished.some((figure) => figure > 0),
   isKept: never,
-  shownIn: 'chips',
   label: ({ furnished }, { t }) => t(`listings.furnished.${furnished}`),
-  relaxed: { givesUp: 'each' },
 };

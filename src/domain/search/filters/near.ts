@@ -35,11 +35,9 @@ export const near: SearchFilter<Asked> = {
   },
   isOffered: always,
   isKept: always,
-  shownIn: 'chips',
   label: ({ near }, { t, code, words }) =>
     t('results.within', {
       distance: t('common.kilometres', { value: formatNumber(near?.kilometres ?? 0, code, 1) }),
       name: (words && areaOf(words, near?.area))?.name ?? near?.area ?? '',
     }),
-  relaxed: { givesUp: 'each' },
 };

@@ -22,7 +22,6 @@ export const offMarket: SearchFilter<Asked, { offMarket: boolean }> = {
     includeOffMarket ? null : (index) => offMarket[index] === 0,
   isOffered: (_, homes) => !homes || homes.column.offMarket.some((figure) => figure > 0),
   isKept: never,
-  shownIn: 'chips',
   label: ({ purpose }, { t }) => t(`results.filter.offMarket.${purpose}`),
   relaxed: {
     givesUp: 'nothing',

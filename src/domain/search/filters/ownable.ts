@@ -23,9 +23,7 @@ export const ownable: SearchFilter<Asked, { tenure: Listing['tenure'] }> = {
     ownable && homes.purpose === 'sale' ? fitsOwners(homes, words) : null,
   isOffered: ({ family, purpose }) => purpose === 'sale' && family !== 'new-homes',
   isKept: never,
-  shownIn: 'chips',
   label: (_, { t }) => t('results.filter.ownable'),
-  relaxed: { givesUp: 'each' },
 };
 
 /** Checks the ownership rules of the home's area. Leased homes do not match. Homes outside Qatar always match. */

@@ -17,7 +17,5 @@ export const pets: SearchFilter<Asked> = {
     petsAllowed ? (index) => hasFeature(features, 'pets-allowed', index) : null,
   isOffered: ({ family }, homes) => family !== 'commercial' && (!homes || 'pets-allowed' in homes.features),
   isKept: inSameFamily,
-  shownIn: 'chips',
   label: (_, { t }) => t('results.filter.pets'),
-  relaxed: { givesUp: 'each' },
 };

@@ -23,10 +23,8 @@ export const price: SearchFilter<Asked, { price: number }> = {
   fits: ({ minPrice, maxPrice }, { column }) => within(column.price, minPrice, maxPrice),
   isOffered: always,
   isKept: never,
-  shownIn: 'chips',
   label: ({ minPrice, maxPrice, family }, context) =>
     rangeLabel(minPrice, maxPrice, context, (amount) =>
       formatPrice(amount, currencyOfFamily(family), context.code),
     ),
-  relaxed: { givesUp: 'each' },
 };

@@ -21,7 +21,5 @@ export const propertyType: SearchFilter<Asked, { type: PropertyType }> = {
   },
   isOffered: always,
   isKept: inSameFamily,
-  shownIn: 'chips',
   label: (asked, { t }) => t(`search.types.${asked.type}`),
-  relaxed: { givesUp: 'each' },
 };

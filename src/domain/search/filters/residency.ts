@@ -33,9 +33,7 @@ export const residency: SearchFilter<Asked, Record<never, never>, 'price' | 'ten
   },
   isOffered: (kind, homes) => isSoldInQatar(kind) && (!homes || reachesResidence(homes)),
   isKept: never,
-  shownIn: 'chips',
   label: ({ residency: level }, { t }) => t(`results.residency.${level}`),
-  relaxed: { givesUp: 'each' },
 };
 
 /** Returns the lowest price of a level, in QAR, or null if the search data contain none. */

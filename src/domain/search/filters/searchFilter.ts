@@ -49,8 +49,8 @@ export type SearchFilter<
   isOffered: (kind: Kind, homes: Homes<keyof Columns | Read> | null) => boolean;
   /** Returns whether its values are kept when the visitor changes to another family or purpose of the same country. */
   isKept: (from: Kind, to: Kind) => boolean;
-  /** Where its values are shown and can be removed: as chips above the results, or in the search field. */
-  shownIn: 'chips' | 'field';
+  /** Set if its values are shown in the search field, and not as chips above the results. */
+  shownIn?: 'field';
   label: Label<Asked>;
   /** For a filter with several values, each of which has its own chip. */
   each?: {
@@ -58,9 +58,9 @@ export type SearchFilter<
     without: (asked: Asked & Kind, value: string) => Asked;
   };
   /** How the search is relaxed when there are no results. */
-  relaxed: {
-    /** What one step removes: each value, all values together, or nothing. */
-    givesUp: 'each' | 'all' | 'nothing';
+  relaxed?: {
+    /** What one step removes: all values together, or nothing. The default is each value. */
+    givesUp?: 'all' | 'nothing';
     /** The values that match more homes; null if they are set already. */
     asksFor?: (asked: Asked) => Asked | null;
     /** The text of the link. The default is "without" and the filter's label. */

@@ -24,7 +24,5 @@ export const shape: SearchFilter<Asked> = {
   },
   isOffered: always,
   isKept: always,
-  shownIn: 'chips',
   label: (_, { t }) => t('results.filter.shape'),
-  relaxed: { givesUp: 'each' },
 };

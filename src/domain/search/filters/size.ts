@@ -22,10 +22,8 @@ export const size: SearchFilter<Asked, { size: number }> = {
   fits: ({ minSize, maxSize }, { column }) => within(column.size, minSize, maxSize),
   isOffered: always,
   isKept: always,
-  shownIn: 'chips',
   label: ({ minSize, maxSize }, context) =>
     rangeLabel(minSize, maxSize, context, (metres) =>
       context.t('listings.squareMetres', { size: formatNumber(metres, context.code) }),
     ),
-  relaxed: { givesUp: 'each' },
 };

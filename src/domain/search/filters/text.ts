@@ -22,7 +22,7 @@ export const text: SearchFilter<Asked, Record<never, never>, 'type'> = {
   isKept: always,
   shownIn: 'field',
   label: (asked, { t }) => t('results.quoted', { text: asked.text }),
-  relaxed: { givesUp: 'each', label: (asked, { t }) => t('results.none.without', { filter: asked.text }) },
+  relaxed: { label: (asked, { t }) => t('results.none.without', { filter: asked.text }) },
 };
 
 /** Normalises a search text: single spaces, trimmed, at most 80 characters. */

@@ -34,7 +34,5 @@ export const travel: SearchFilter<Asked> = {
   },
   isOffered: always,
   isKept: always,
-  shownIn: 'chips',
   label: ({ travel }, { t }) => t(`results.travel.most.${travel?.mode}`, { count: travel?.minutes ?? 0 }),
-  relaxed: { givesUp: 'each' },
 };
