@@ -5,19 +5,8 @@ export const feedFields = [
   ...['deposit', 'cheques', 'furnished', 'billsIncluded', 'fitOut', 'tenure', 'leaseYears', 'epc.current'],
   ...['epc.potential', 'serviceCharge', 'completion', 'completionStatus', 'floor', 'parking', 'maidsRoom'],
   ...['view', 'building', 'building.en', 'building.ar', 'area', 'city', 'community', 'subCommunity'],
-  ...[
-    'point.lat',
-    'point.lng',
-    'agent',
-    'agent.email',
-    'agent.phone',
-    'project',
-    'unit',
-    'permit',
-    'permitUrl',
-    'listed',
-    'verified',
-  ],
+  ...['point.lat', 'point.lng', 'agent', 'agent.email', 'agent.phone', 'project', 'unit'],
+  ...['permit', 'permitUrl', 'listed', 'verified'],
   ...['title.en', 'title.ar', 'description.en', 'description.ar'],
 ] as const;
 

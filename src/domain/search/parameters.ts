@@ -46,16 +46,8 @@ export const parameters: Parameters = Object.assign(
 /** The order of these fields in URLs, kept so that published URLs do not change. Newer fields follow. */
 const firstFields: readonly ParameterField[] = [
   ...(['minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms', 'minBathrooms', 'minSize', 'maxSize'] as const),
-  ...([
-    'furnished',
-    'billsIncluded',
-    'completion',
-    'features',
-    'ownable',
-    'includeOffMarket',
-    'text',
-  ] as const),
-  ...(['sort', 'page', 'view', 'bounds'] as const),
+  ...(['furnished', 'billsIncluded', 'completion', 'features', 'ownable', 'includeOffMarket'] as const),
+  ...(['text', 'sort', 'page', 'view', 'bounds'] as const),
 ];
 
 /** All fields, in their order in URLs. */

@@ -46,16 +46,8 @@ export const comparators = phraseTable<Comparator>([
 
 /** Words between two numbers of a range. */
 export const rangeWords: ReadonlySet<string> = new Set([
-  '-',
-  'to',
-  'and',
-  '&',
-  'till',
-  'الي',
-  'و',
-  'ل',
-  'حتي',
-  'لحد',
+  ...['-', 'to', 'and', '&', 'till'],
+  ...['الي', 'و', 'ل', 'حتي', 'لحد'],
 ]);
 
 /** Words between two numbers of rooms: "3 or 4 bedrooms". */

@@ -53,19 +53,6 @@ export const emptyLabels: ReadonlySet<string> = new Set([
 
 /** Words before a place that do not mean inside it: the place is then only a guess. */
 export const nearWords: ReadonlySet<string> = new Set([
-  ...[
-    'near',
-    'nr',
-    'around',
-    'beside',
-    'close',
-    'next',
-    'قرب',
-    'بقرب',
-    'قريب',
-    'قريبه',
-    'بجانب',
-    'جنب',
-    'بالقرب',
-  ],
+  ...['near', 'nr', 'around', 'beside', 'close', 'next'],
+  ...['قرب', 'بقرب', 'قريب', 'قريبه', 'بجانب', 'جنب', 'بالقرب'],
 ]);

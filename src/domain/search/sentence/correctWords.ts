@@ -13,15 +13,8 @@ const shortest = 5;
 
 /** Words of the text search's own tables that are long enough to be mistyped. */
 const general = [
-  'apartment',
-  'apartments',
-  'villas',
-  'duplex',
-  'duplexes',
-  'compound',
-  'penthouse',
-  'office',
-  'offices',
+  ...['apartment', 'apartments', 'villas', 'duplex', 'duplexes'],
+  ...['compound', 'penthouse', 'office', 'offices'],
 ];
 const candidates = [...knownWords, ...general].filter((word) => word.length >= shortest);
 
