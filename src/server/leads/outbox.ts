@@ -76,6 +76,21 @@ export function openOutboxOf<Item>(
     if (references) again = again.where('reference', 'in', references);
     await again.execute();
   };
+  const measure = async () => {
+    const rows = await db
+      .selectFrom('deliveries')
+      .select((is) => [
+        'channel',
+        'state',
+        is.fn.countAll().as('count'),
+        is.fn.max('attempts').as('attempts'),
+      ])
+      .groupBy(['channel', 'state'])
+      .orderBy('channel')
+      .orderBy('state')
+      .execute();
+    return rows.map((row) => ({ ...row, count: Number(row.count), attempts: Number(row.attempts) }));
+  };
 
   return {
     async claim(channel, most) {
@@ -165,39 +180,15 @@ export function openOutboxOf<Item>(
         .where('reference', 'in', references.length > 0 ? references : [''])
         .execute(),
     async count() {
-      const rows = await db
-        .selectFrom('deliveries')
-        .select((is) => ['state', is.fn.countAll().as('count')])
-        .groupBy('state')
-        .execute();
-      const of = (state: string) => Number(rows.find((found) => found.state === state)?.count ?? 0);
-      return { waiting: of('waiting'), dead: of('dead') };
+      const total = { waiting: 0, dead: 0, sent: 0 };
+      for (const { state, count } of await measure()) total[state] += count;
+      return { waiting: total.waiting, dead: total.dead };
     },
-    async measure() {
-      const rows = await db
-        .selectFrom('deliveries')
-        .select((is) => [
-          'channel',
-          'state',
-          is.fn.countAll().as('count'),
-          is.fn.max('attempts').as('attempts'),
-        ])
-        .groupBy(['channel', 'state'])
-        .orderBy('channel')
-        .orderBy('state')
-        .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count), attempts: Number(row.attempts) }));
-    },
+    measure,
     async countStranded(channels) {
-      const rows = await db
-        .selectFrom('deliveries')
-        .select((is) => ['channel', is.fn.countAll().as('count')])
-        .where('state', '=', 'waiting')
-        .where('channel', 'not in', channels.length > 0 ? channels : [''])
-        .groupBy('channel')
-        .orderBy('channel')
-        .execute();
-      return rows.map(({ channel, count }) => ({ channel, count: Number(count) }));
+      return (await measure())
+        .filter(({ channel, state }) => state === 'waiting' && !channels.includes(channel))
+        .map(({ channel, count }) => ({ channel, count }));
     },
   };
 }
