@@ -1,6 +1,6 @@
 /**
  * Returns a quantile of numbers, interpolated linearly.
- * @param part from 0 to 1; 0.5 is the median
+ * @param part from 0 to 1
  * @throws for an empty list
  */
 export function quantile(values: readonly number[], part: number): number {
@@ -10,4 +10,9 @@ export function quantile(values: readonly number[], part: number): number {
   const below = sorted[Math.floor(at)] as number;
   const above = sorted[Math.ceil(at)] as number;
   return below + (above - below) * (at - Math.floor(at));
+}
+
+/** Returns the median: the middle value, or the mean of the two middle values. @throws for an empty list */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }

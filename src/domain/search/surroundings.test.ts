@@ -5,7 +5,7 @@ import {
   readAreas,
   searchContent,
 } from '../../../tests/support/madeSearchIndex';
-import { median } from '../content/median';
+import { median } from '../calculators/quantile';
 import { countMatches } from './fitsQuery';
 import { defaultQuery } from './query';
 import { search } from './search';

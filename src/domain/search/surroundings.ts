@@ -1,6 +1,6 @@
+import { median } from '../calculators/quantile';
 import type { PropertyType } from '../content/listings';
 import { propertyTypes } from '../content/listingTerms';
-import { median } from '../content/median';
 import { countByArea, countByType } from './facets';
 import { countryOfFamily } from './kind';
 import { nearbyAreas } from './nearbyAreas';

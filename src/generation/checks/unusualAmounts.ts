@@ -1,5 +1,5 @@
+import { median } from '../../domain/calculators/quantile';
 import type { Listing, PropertyType } from '../../domain/content/listings';
-import { median } from '../../domain/content/median';
 import { formatNumber } from '../../i18n/format';
 import type { Fault } from '../fault';
 import { groupBy } from '../groupBy';

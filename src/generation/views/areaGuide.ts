@@ -1,7 +1,7 @@
+import { median } from '../../domain/calculators/quantile';
 import type { Area } from '../../domain/content/areas';
 import { distance } from '../../domain/content/distance';
 import type { Listing, Purpose } from '../../domain/content/listings';
-import { median } from '../../domain/content/median';
 import { resultsPath } from '../../domain/search/query';
 import type { AreaGuideContent, StockFigure } from '../../domain/site/pageContent';
 import { areaGuidePath } from '../../domain/site/paths';

@@ -1,5 +1,5 @@
+import { median } from '../../domain/calculators/quantile';
 import type { Listing } from '../../domain/content/listings';
-import { median } from '../../domain/content/median';
 import type { FactView } from '../../domain/site/detailsContent';
 import { typeLabel } from '../../domain/site/listingHeading';
 import { termOfLabel } from '../../domain/site/termOfLabel';
