@@ -1,8 +1,9 @@
 import type { Area } from '../../src/domain/content/areas';
 import type { Listing } from '../../src/domain/content/listings';
+import { chainOf } from '../../src/domain/content/places';
 import { pageSize } from '../../src/domain/search/paginate';
 import type { SearchQuery } from '../../src/domain/search/query';
-import { chainOf, placeNamesOf } from '../support/naiveSearch';
+import { placeNamesOf } from '../support/naiveSearch';
 
 /** A home as a plain object with precomputed values for the search. */
 export type PlainHome = Listing & {

@@ -1,7 +1,7 @@
 import type { Area } from '../../src/domain/content/areas';
 import type { Point } from '../../src/domain/content/fields';
 import type { Listing } from '../../src/domain/content/listings';
-import { ancestorsOf } from '../../src/domain/content/places';
+import { chainOf } from '../../src/domain/content/places';
 import type { FilterName } from '../../src/domain/search/filters/filters';
 import { foldText, isArticle, withoutArticle } from '../../src/domain/search/foldText';
 import { isKindWord, typeOfWord } from '../../src/domain/search/generalWords';
@@ -34,11 +34,6 @@ export function placeNamesOf(listing: Listing, areas: ReadonlyMap<string, Area>)
 
 function namesOfArea({ name, slug, aliases }: Area): string[] {
   return [name.en, name.ar, ...aliases, slug];
-}
-
-export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] {
-  const own = areas.get(slug);
-  return own ? [own, ...ancestorsOf(slug, areas)] : [];
 }
 
 /** The visitor's own place in the tests: in West Bay. */

@@ -1,23 +1,14 @@
 import type { Area } from './areas';
 import type { Listing } from './listings';
 import type { PictureEntry } from './pictures';
-import { ancestorsOf, countryOf } from './places';
+import { chainOf, countryOf } from './places';
 
 type Scene = NonNullable<PictureEntry['scene']>;
 
 const outside: Scene[] = ['tower', 'block', 'marina', 'skyline'];
-const flat: Scene[] = [
-  'living-room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'study',
-  'terrace',
-  'pool',
-  'lobby',
-  ...outside,
-];
-const house: Scene[] = ['villa', 'living-room', 'bedroom', 'kitchen', 'bathroom', 'study', 'terrace', 'pool'];
+const inside: Scene[] = ['living-room', 'bedroom', 'kitchen', 'bathroom', 'study', 'terrace', 'pool'];
+const flat: Scene[] = [...inside, 'lobby', ...outside];
+const house: Scene[] = ['villa', ...inside];
 
 /** The scenes that the gallery of each property type may show. */
 const scenesOf: Record<Listing['type'], readonly Scene[]> = {
@@ -60,8 +51,8 @@ export function mismatchOf(
     if (country && (setting === 'uk') !== (country === 'uk')) return { field: 'setting', found: setting };
   }
   if (picture.areas.length > 0) {
-    const within = [home.area, ...ancestorsOf(home.area, areas).map(({ slug }) => slug)];
-    if (!picture.areas.some((slug) => within.includes(slug)))
+    const within = chainOf(home.area, areas);
+    if (!within.some(({ slug }) => picture.areas.includes(slug)))
       return { field: 'areas', found: picture.areas.join(', ') };
   }
   if (view && home.view !== view) return { field: 'view', found: view };

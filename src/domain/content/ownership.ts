@@ -1,5 +1,5 @@
 import type { Area } from './areas';
-import { ancestorsOf } from './places';
+import { chainOf } from './places';
 
 /** The property rights that people who are not Qatari may hold in an area; null if unknown. */
 export type Ownership = { freehold: boolean | null; usufruct: boolean | null };
@@ -9,8 +9,7 @@ export type Ownership = { freehold: boolean | null; usufruct: boolean | null };
  * left out, of the nearest area that contains it: Law 16/2018 names whole districts, so streets and towers follow.
  */
 export function ownershipOf(slug: string, areas: ReadonlyMap<string, Area>): Ownership {
-  const self = areas.get(slug);
-  const chain = self ? [self, ...ancestorsOf(slug, areas)] : [];
+  const chain = chainOf(slug, areas);
   const nearest = (right: keyof Ownership) => chain.find((area) => area[right] !== null)?.[right] ?? null;
   return { freehold: nearest('freehold'), usufruct: nearest('usufruct') };
 }

@@ -20,11 +20,15 @@ export function ancestorsOf(slug: string, areas: ReadonlyMap<string, Area>): Are
   return found;
 }
 
+/** Returns an area and the areas that contain it, nearest first, or nothing for an unknown slug. */
+export function chainOf(slug: string, areas: ReadonlyMap<string, Area>): Area[] {
+  const self = areas.get(slug);
+  return self ? [self, ...ancestorsOf(slug, areas)] : [];
+}
+
 /** Returns the slug of the country of an area, or null if its ancestors do not include one. */
 export function countryOf(slug: string, areas: ReadonlyMap<string, Area>): string | null {
-  const self = areas.get(slug);
-  const chain = self ? [self, ...ancestorsOf(slug, areas)] : [];
-  return chain.find((area) => area.kind === 'country')?.slug ?? null;
+  return chainOf(slug, areas).find((area) => area.kind === 'country')?.slug ?? null;
 }
 
 /** Returns whether a point is in the bounding box of a country. True for countries without a known bounding box. */
