@@ -28,3 +28,13 @@ export function countMatches(query: SearchQuery, data: SearchData, words: Search
   for (let index = 0; index < data.count; index++) if (fits(index)) count++;
   return count;
 }
+
+/** Returns the reference numbers of all homes that match a search, in no particular order. */
+export function matchingNumbers(query: SearchQuery, data: SearchData, words: SearchWords): number[] {
+  const fits = fitsQuery(query, data, words);
+  const numbers: number[] = [];
+  for (let index = 0; index < data.count; index++) {
+    if (fits(index)) numbers.push(data.column.number[index] ?? 0);
+  }
+  return numbers;
+}

@@ -1,5 +1,5 @@
 import { readSavedAddress } from '../../../domain/alerts/savedSearch';
-import { matchingNumbers } from '../../../domain/search/matchingNumbers';
+import { matchingNumbers } from '../../../domain/search/fitsQuery';
 import { withOfferedFilters } from '../../../domain/search/offeredFilters';
 import { unknownNames } from '../../../domain/search/unknownNames';
 import type { LocaleCode } from '../../../i18n/locales';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { matchingNumbers } from '../../../domain/search/matchingNumbers';
+import { matchingNumbers } from '../../../domain/search/fitsQuery';
 import type { SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
 import type { SearchIndex } from '../loadSearchIndex';
