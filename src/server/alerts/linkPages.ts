@@ -6,23 +6,13 @@ import { plainPage } from '../plainPage';
 import type { Words } from '../words';
 import type { SearchLabel } from './alertStore';
 
-export type LinkPages = {
-  /** Asks to confirm, with one button. Opening a link changes nothing, because mail scanners open links, too. */
-  confirm(search: SearchLabel): string;
-  confirmed(): string;
-  unsubscribe(search: SearchLabel): string;
-  unsubscribed(): string;
-  keep(): string;
-  kept(): string;
-  /** For tokens that are unknown, altered or expired. */
-  invalid(): string;
-};
+export type LinkPages = ReturnType<typeof linkPages>;
 
 /**
  * Returns the pages behind the links of mails in one language.
  * @param site the origin of the site, '' if this server hosts it
  */
-export function linkPages(language: LocaleCode, words: Words, site: string): LinkPages {
+export function linkPages(language: LocaleCode, words: Words, site: string) {
   const say = (key: string, values?: Record<string, string>) => words(language, key, values);
   const ask = (title: string, text: string, action: string) =>
     plainPage(language, title, html`<p>${text}</p>\n<form method="post"><button>${action}</button></form>`);
@@ -34,14 +24,15 @@ export function linkPages(language: LocaleCode, words: Words, site: string): Lin
       html`<p>${text}</p>\n<p><a href="${open}">${say('alertMails.page.open')}</a></p>`,
     );
   return {
-    confirm: ({ name, frequency }) =>
+    /** Asks to confirm, with one button. Opening a link changes nothing, because mail scanners open links, too. */
+    confirm: ({ name, frequency }: SearchLabel) =>
       ask(
         say('alertMails.page.confirm.title'),
         say('alertMails.page.confirm.text', { name, frequency: say(`alertMails.frequency.${frequency}`) }),
         say('alertMails.confirm.action'),
       ),
     confirmed: () => tell(say('alertMails.page.confirmed.title'), say('alertMails.page.confirmed.text')),
-    unsubscribe: ({ name }) =>
+    unsubscribe: ({ name }: SearchLabel) =>
       ask(
         say('alertMails.page.unsubscribe.title'),
         say('alertMails.page.unsubscribe.text', { name }),
@@ -52,6 +43,7 @@ export function linkPages(language: LocaleCode, words: Words, site: string): Lin
     keep: () =>
       ask(say('alertMails.page.keep.title'), say('alertMails.page.keep.text'), say('alertMails.keep.action')),
     kept: () => tell(say('alertMails.page.kept.title'), say('alertMails.page.kept.text')),
+    /** For tokens that are unknown, altered or expired. */
     invalid: () => tell(say('alertMails.page.invalid.title'), say('alertMails.page.invalid.text')),
   };
 }
