@@ -3,7 +3,7 @@ import type { Listing } from '../../src/domain/content/listings';
 import { searchFilesAddress } from '../../src/domain/search/searchFiles';
 import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { readStock, type Stock } from '../../src/server/alerts/readStock';
-import type { StockSource } from '../../src/server/alerts/stockSource';
+import { changingSource, type StockSource } from '../../src/server/alerts/stockSource';
 import { randomListings, readAreas, searchContent } from './madeSearchIndex';
 
 /** The files of the search of a build, by URL. */
@@ -65,26 +65,12 @@ export function madeSource(files: StockFiles): {
     publish(next) {
       current = next;
     },
-    open() {
-      let last = '';
-      const read = async (path: string) => {
+    open: () =>
+      changingSource(async (path) => {
         const text = current.get(path);
         if (text === undefined) throw new Error(`${path} does not exist`);
         return text;
-      };
-      return {
-        read,
-        forget: () => {
-          last = '';
-        },
-        async readList() {
-          const text = await read(searchFilesAddress);
-          if (text === last) return null;
-          last = text;
-          return text;
-        },
-      };
-    },
+      }),
   };
 }
 

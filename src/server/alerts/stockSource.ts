@@ -26,11 +26,16 @@ const requestTimeout = 30_000;
  * @param currentFolder returns the folder of the current build
  */
 export function folderSource(currentFolder: () => string): StockSource {
-  let last = '';
-  const read = (path: string) =>
+  return changingSource((path) =>
     readFile(join(currentFolder(), path), 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new Error(`${path} cannot be read (${error.code})`);
-    });
+    }),
+  );
+}
+
+/** Returns a source that compares the list with the last one. @param read reads the files of the current build */
+export function changingSource(read: StockSource['read']): StockSource {
+  let last = '';
   return {
     read,
     forget: () => {
