@@ -78,7 +78,7 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
   server.register(formbody);
   await acceptParts(server);
   const limits = await limitRate(server, rateLimit);
-  const uploads = limitUploads(mostUploads, mostUploadsPerAddress);
+  const acquireUpload = limitUploads(mostUploads, mostUploadsPerAddress);
   const refuseWith = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
     answerRefusal(reply, readAsker(request, origins), refusal, words);
 
@@ -93,7 +93,7 @@ export async function receiveLeads(server: FastifyInstance, options: ReceiveOpti
 
   server.post('/api/leads', { bodyLimit }, async (request, reply) => {
     if (!request.isMultipart()) return take(request, reply);
-    const release = uploads.acquire(networkOf(request));
+    const release = acquireUpload(networkOf(request));
     if (release === null) {
       reply.header('retry-after', 30);
       return refuseWith(request, reply, { status: 503, code: 'failed' });
