@@ -1,13 +1,13 @@
 import type { LeadDatabase } from '../leads/openDatabase';
-import type { Outbox } from '../leads/outbox';
+import { type Outbox, openOutboxOf } from '../leads/outbox';
 import { type Delivery, startDelivery } from '../leads/startDelivery';
 import type { Settings } from '../readSettings';
 import type { Words } from '../words';
 import { alertChannel } from './alertChannel';
 import type { AlertStore } from './alertStore';
 import type { AlertMailRow } from './alertTables';
+import { endDoubt } from './doubtfulMails';
 import { matchSearches } from './matchSearches';
-import { openAlertOutbox } from './openAlertOutbox';
 import { openAlertStore } from './openAlertStore';
 import { recordStock } from './recordStock';
 import { type StockKeeper, stockKeeper } from './stockKeeper';
@@ -116,6 +116,25 @@ export function openAlerts({ database, settings, source, words, now, log, interv
       stopping.abort();
       await running;
       await delivery.stop();
+    },
+  };
+}
+
+/** Opens the outbox of mails about saved searches. Several servers may share the database. */
+function openAlertOutbox(database: LeadDatabase, now: () => Date): Outbox<AlertMailRow> {
+  const outbox = openOutboxOf(database, now, async (references) => {
+    const rows = await database.db
+      .selectFrom('alert_mails')
+      .selectAll()
+      .where('reference', 'in', references)
+      .execute();
+    return new Map(rows.map((row) => [row.reference, row]));
+  });
+  return {
+    ...outbox,
+    async markSent(claim) {
+      await outbox.markSent(claim);
+      await endDoubt(database, claim.reference);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { email, localisedWords } from '../../domain/content/fields';
 import { type Department, departments } from '../../domain/content/team';
+import { type FormId, forms } from '../../domain/forms/forms';
 import { readHomes } from '../../domain/forms/homesAsked';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../i18n/locales';
-import { departmentOf } from './departmentOf';
 import type { StoredLead } from './leadStore';
 import { readCollection } from './readCollection';
 
@@ -24,6 +24,21 @@ const person = z.object({
 const office = z.object({ name: localisedWords, email, manager: z.string(), order: z.number() });
 const job = z.object({ title: localisedWords, department: z.enum(departments) });
 const owned = z.object({ agent: z.string() });
+
+const ofTopic: Readonly<Record<string, Department>> = {
+  buying: 'sales',
+  selling: 'sales',
+  renting: 'lettings',
+  letting: 'lettings',
+  commercial: 'commercial',
+  'off-plan': 'off-plan',
+  'uk-homes': 'uk-homes',
+  valuation: 'valuation',
+  mortgage: 'mortgages',
+  management: 'property-management',
+};
+
+const ofPurpose: Readonly<Record<string, Department>> = { sale: 'sales', rent: 'lettings' };
 
 /**
  * Reads the possible recipients from `content/`. A lead goes to the office or person it names; else to the agent of the
@@ -75,4 +90,10 @@ export function readRecipients(folder: string, language: LocaleCode | null): Fin
       officeOf(firstOffice)
     );
   };
+}
+
+/** Returns the department for a lead that names no person or office, or null if the lead does not tell. */
+function departmentOf(form: FormId, values: Readonly<Record<string, string>>): Department | null {
+  const { topic = '', purpose = '' } = values;
+  return forms[form].department ?? ofTopic[topic] ?? ofPurpose[purpose] ?? null;
 }
