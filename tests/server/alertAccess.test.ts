@@ -17,39 +17,27 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
   it('answer alike whether an address is known, and limit the mails to it', async () => {
     await at.subscribe();
     for (let count = 0; count < 8; count++) {
-      const answer = await at.call('POST', '/api/saved-searches', {
-        ...askedSearch,
-        address: `/properties/for-rent/in-lusail/?min-price=${count + 1}000`,
-      });
+      const answer = await at.ask({ address: `/properties/for-rent/in-lusail/?min-price=${count + 1}000` });
       at.clock += 300;
       expect([answer.statusCode, answer.body]).toEqual([202, '{"ok":true}']);
     }
     expect(await at.sent()).toHaveLength(5);
     // A double click asks once.
-    await at.call('POST', '/api/saved-searches', { ...askedSearch, email: 'omar@example.com' });
+    await at.ask({ email: 'omar@example.com' });
     at.clock += 300;
-    await at.call('POST', '/api/saved-searches', { ...askedSearch, email: 'omar@example.com' });
+    await at.ask({ email: 'omar@example.com' });
     expect(await at.sent()).toHaveLength(1);
     // Requests with a filled honeypot ask an address once a day.
     for (const family of ['properties', 'commercial-properties']) {
       const address = `/${family}/for-rent/`;
-      await at.call('POST', '/api/saved-searches', {
-        ...askedSearch,
-        email: 'trap@example.com',
-        address,
-        extra: 'x',
-      });
+      await at.ask({ email: 'trap@example.com', address, extra: 'x' });
       at.clock += 300;
     }
     expect(await at.sent()).toHaveLength(1);
   });
 
   it('are refused with their faults, without a mail server, and from other sites', async () => {
-    const wrong = await at.call('POST', '/api/saved-searches', {
-      ...askedSearch,
-      email: 'x',
-      address: '/about/',
-    });
+    const wrong = await at.ask({ email: 'x', address: '/about/' });
     expect([wrong.statusCode, wrong.json()]).toEqual([
       422,
       {
@@ -98,7 +86,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
       'access-control-allow-headers': 'content-type, authorization',
     });
     await at.restart({ SMTP_URL: '' });
-    expect((await at.call('POST', '/api/saved-searches', askedSearch)).json()).toEqual({
+    expect((await at.ask()).json()).toEqual({
       errors: [{ field: null, code: 'noMail' }],
     });
   });
@@ -118,14 +106,13 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
       expect((await at.postForm('/api/saved-searches', form)).statusCode).toBe(303);
       expect((await at.sent())[0]?.mail.text).toContain(`https://www.safabay.example${saved}\n`);
     }
-    const reference = { ...askedSearch, address: '/api/results?scripts=off&q=cap-1' };
-    expect((await at.call('POST', '/api/saved-searches', reference)).json()).toEqual({
+    expect((await at.ask({ address: '/api/results?scripts=off&q=cap-1' })).json()).toEqual({
       errors: [{ field: 'address', code: 'option' }],
     });
   });
 
   it('name what failed behind a link of a mail', async () => {
-    await at.call('POST', '/api/saved-searches', askedSearch);
+    await at.ask();
     const confirm = linkIn((await at.sent())[0]?.mail.text, 'confirm');
     const fail = async () => {
       throw new Error('no database');
@@ -144,7 +131,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
 
   it('come on their day even if they are renamed before they are compared', async () => {
     const token = await at.subscribe({ frequency: 'weekly' });
-    const { searches } = (await at.call('GET', '/api/saved-searches', undefined, token)).json();
+    const { searches } = (await at.read(token)).json();
     at.source.publish(stockFiles([...knownHomes, madeHome(3)]));
     // Half a minute after seven on Sunday in Doha, between two looks for a new build.
     at.clock = Date.parse('2026-11-29T04:00:30Z');
@@ -216,7 +203,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
   it('are changed, paused and erased by a token, and by no other', async () => {
     const token = await at.subscribe();
     const stranger = await at.subscribe({ email: 'omar@example.com' });
-    const { searches } = (await at.call('GET', '/api/saved-searches', undefined, token)).json();
+    const { searches } = (await at.read(token)).json();
     const path = `/api/saved-searches/${searches[0].id}`;
     for (const wrong of [
       '',
@@ -241,7 +228,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
     const mails = await at.publish([...knownHomes, madeHome(3), madeHome(4)]);
     expect(mails.map(homesIn)).toEqual([['cap-4'], ['cap-4']]);
     expect((await at.call('DELETE', '/api/saved-searches', undefined, token)).statusCode).toBe(204);
-    expect((await at.call('GET', '/api/saved-searches', undefined, token)).statusCode).toBe(404);
+    expect((await at.read(token)).statusCode).toBe(404);
     expect(await at.leads.alerts.store.count()).toMatchObject({ active: 1, addresses: 1 });
     expect(await at.leads.alerts.store.forget('OMAR@example.com')).toBe(1);
     expect(await at.leads.alerts.store.count()).toMatchObject({ active: 0, addresses: 0 });
@@ -249,7 +236,7 @@ describe.each(leadDatabases)('saved searches in %s', { timeout: 60_000 }, (name,
 
   it('send no links of strangers, and are erased if they are not confirmed within seven days', async () => {
     const name = 'Flat 2.5 km off, see evil.example or https://evil.example/?a, now';
-    await at.call('POST', '/api/saved-searches', { ...askedSearch, name });
+    await at.ask({ name });
     const [mail] = await at.sent();
     expect(mail?.mail.headers.subject).toBe('Please confirm: Flat 2.5 km off, see or now');
     expect(mail?.mail.text + (mail?.mail.html ?? '')).not.toContain('evil');

@@ -97,6 +97,22 @@ export class AlertServer {
     });
   }
 
+  /** Asks to save a search. @param rest what differs from `askedSearch` */
+  ask(rest: object = {}) {
+    return this.call('POST', '/api/saved-searches', { ...askedSearch, ...rest });
+  }
+
+  /** Requests the saved searches of an address. */
+  read(token: string | undefined) {
+    return this.call('GET', '/api/saved-searches', undefined, token);
+  }
+
+  /** Lets the mail server accept mails again, on the next day. */
+  acceptMails(): void {
+    this.post.refuses = false;
+    this.clock += oneDay;
+  }
+
   /** Posts a body as a form or a mail program does. */
   postForm(url: string, payload: string, headers: Record<string, string> = {}) {
     return this.server.inject({
@@ -117,7 +133,7 @@ export class AlertServer {
 
   /** Saves a search and confirms it. Returns the token to manage it. */
   async subscribe(rest: object = {}): Promise<string> {
-    const answer = await this.call('POST', '/api/saved-searches', { ...askedSearch, ...rest });
+    const answer = await this.ask(rest);
     expect(answer.statusCode).toBe(202);
     const [received] = await this.sent();
     const confirmed = await this.call('POST', linkIn(received?.mail.text, 'confirm'));
