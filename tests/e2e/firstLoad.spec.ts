@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
+import { makeSignal } from '../support/makeSignal';
 
 /** Collects the URLs of a resource type that a page requests. */
 function requestsOf(page: Page, kind: 'font' | 'script'): string[] {
@@ -27,12 +28,9 @@ for (const code of localeCodes) {
 test.describe('scripts', () => {
   /** Opens a page whose first picture is held back until it is released, and whose clock stands still. */
   async function openWithoutPicture(page: Page) {
-    let letGo = () => {};
-    const free = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const free = makeSignal();
     await page.route(/\/static\/.+\.(avif|webp|jpg)$/, async (route) => {
-      await free;
+      await free.promise;
       await route.continue();
     });
     const scripts = requestsOf(page, 'script');
@@ -43,7 +41,7 @@ test.describe('scripts', () => {
       () =>
         new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
     );
-    return { scripts, letGo };
+    return { scripts, letGo: free.resolve };
   }
 
   test('load after the first picture', async ({ page }) => {

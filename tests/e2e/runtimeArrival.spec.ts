@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
+import { makeSignal } from '../support/makeSignal';
 import { countLoads, follow, letLoadsStart, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
@@ -25,12 +26,9 @@ for (const code of localeCodes) {
     const to = localisePath('/faq/', code);
     await page.clock.install();
     await openReady(page, localisePath('/about/', code));
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const arrival = makeSignal();
     await page.route(`**/page-data${to}page-data.json`, async (route) => {
-      await arrival;
+      await arrival.promise;
       await route.continue();
     });
     const note = page.getByRole('status').filter({ hasText: t('common.loading') });
@@ -42,7 +40,7 @@ for (const code of localeCodes) {
     await expect(page.locator('[data-progress]')).toBeVisible();
     await expect(note).toBeAttached();
     await page.clock.resume();
-    arrive();
+    arrival.resolve();
     await page.waitForURL(`**${to}`);
     await expect(page.locator('[data-progress]')).toHaveCount(0);
     await expect(note).toHaveCount(0);

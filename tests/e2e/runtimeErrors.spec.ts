@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
+import { makeSignal } from '../support/makeSignal';
 import { countLoads, openReady } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
@@ -55,22 +56,16 @@ for (const code of localeCodes) {
       page.on('console', (message) => {
         if (/hydrat|did not match|Minified React/i.test(message.text())) problems.push(message.text());
       });
-      let click = () => {};
-      const clicked = new Promise<void>((resolve) => {
-        click = resolve;
-      });
-      let takeOver = () => {};
-      const hydrated = new Promise<void>((resolve) => {
-        takeOver = resolve;
-      });
-      await page.exposeFunction('noteHydrated', () => takeOver());
+      const clicked = makeSignal();
+      const hydrated = makeSignal();
+      await page.exposeFunction('noteHydrated', () => hydrated.resolve());
       await page.addInitScript(() => {
         const note = () => (window as unknown as { noteHydrated: () => void }).noteHydrated();
         new PerformanceObserver(note).observe({ type: 'mark', buffered: true });
       });
       const scripts = /\/app-\w+\.js/;
       await page.route(scripts, async (route) => {
-        await clicked;
+        await clicked.promise;
         await route.continue();
       });
       const loads = countLoads(page);
@@ -80,8 +75,8 @@ for (const code of localeCodes) {
       const translation = String(await languageSwitch.getAttribute('href'));
       // The next page is slow, so that the scripts of this one start while it loads.
       await page.route(`**${translation}`, async (route) => {
-        click();
-        await hydrated;
+        clicked.resolve();
+        await hydrated.promise;
         await route.continue();
       });
       // A page that is left before its first paint never requests its scripts.

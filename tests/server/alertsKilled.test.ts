@@ -11,6 +11,7 @@ import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
 import { madeHome, type StockFiles, stockFiles } from '../support/madeStock';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mailServer';
+import { makeSignal } from '../support/makeSignal';
 import { addSubscribers } from '../support/subscribers';
 
 /** A site on a CDN: files with an ETag. */
@@ -154,11 +155,3 @@ describe.each(leadDatabases)('on %s', { timeout: 120_000 }, (_name, makeEmpty) =
     ]);
   });
 });
-
-function makeSignal() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve: () => resolve() };
-}

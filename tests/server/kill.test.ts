@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/server/leads/openDatabase';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
+import { makeSignal } from '../support/makeSignal';
 import { postedLead } from '../support/postedLead';
 
 let place: EmptyPlace;
@@ -83,11 +84,3 @@ describe.each(leadDatabases)('on %s', { timeout: 180_000 }, (_name, makeEmpty) =
     expect(stored.map(({ key }) => key).sort()).toEqual([...keys].sort());
   });
 });
-
-function makeSignal() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve: () => resolve() };
-}

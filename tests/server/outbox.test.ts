@@ -7,6 +7,7 @@ import { claimTime, delayAfter, mostAttempts, openOutbox } from '../../src/serve
 import { startDelivery } from '../../src/server/leads/startDelivery';
 import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
+import { makeSignal } from '../support/makeSignal';
 
 describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
   let place: EmptyPlace;
@@ -172,12 +173,9 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
 
   it('does not let a slow channel delay another', async () => {
     await openLeadStore(database, ['mail', 'webhook']).add(madeLead('key-0001'));
-    let end = () => {};
-    const silence = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const silence = makeSignal();
     const taken: string[] = [];
-    const mail: Channel = { name: 'mail', deliver: () => silence };
+    const mail: Channel = { name: 'mail', deliver: () => silence.promise };
     const channels = [mail, { ...noting(taken), name: 'webhook' as const }];
     const delivery = startDelivery({ outbox: openOutbox(database, now), channels, log, interval: 0 });
     const running = delivery.run();
@@ -185,7 +183,7 @@ describe.each(leadDatabases)('the outbox in %s', (_name, makeEmpty) => {
     await openLeadStore(database, ['webhook']).add(madeLead('key-0002'));
     delivery.trigger();
     await vi.waitFor(() => expect(taken).toEqual(['key-0001', 'key-0002']));
-    end();
+    silence.resolve();
     await running;
   });
 });
