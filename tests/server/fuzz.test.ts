@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formIds } from '../../src/domain/forms/forms';
 import { createServer } from '../../src/server/createServer';
 import { readSettings } from '../../src/server/readSettings';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
 
 let place: EmptyPlace;
 let server: FastifyInstance;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  place = await makeFolder();
   const settings = { ...readSettings({}), rateLimit: 0 };
   const log = (line: string) => logged.push(line);
   server = await createServer({ publicFolder: null, dataFolder: place.folder, settings, log });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type EmptyPlace, leadDatabases, makeFolder } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
 import { mountSmall, unmount } from '../support/mountSmall';
 import { postedLead } from '../support/postedLead';
@@ -90,7 +90,7 @@ describe('a database file that is deleted or replaced under a running server', {
 
 describe('health on a full disk', { timeout: 120_000 }, () => {
   beforeEach(async () => {
-    place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+    place = await makeFolder();
   });
 
   it.for<[of: string, folder: string, status: string]>([

@@ -11,7 +11,7 @@ import { type LeadDatabase, openDatabase } from '../../src/server/leads/openData
 import { openFiles } from '../../src/server/leads/openFiles';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
 import { openOutbox } from '../../src/server/leads/outbox';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type EmptyPlace, leadDatabases, makeFolder } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
 import { freePort } from '../support/serveBuiltSite';
 
@@ -168,10 +168,8 @@ describe.each(leadDatabases)('leads in %s', (_name, makeEmpty) => {
 });
 
 describe('the SQLite file', () => {
-  const makeEmpty = leadDatabases[0]?.[1];
-
   it('is readable by its owner only, syncs each lead, and contains no erased data', async () => {
-    const place = (await makeEmpty?.()) as EmptyPlace;
+    const place = await makeFolder();
     const folder = join(place.folder, 'data');
     const database = await openDatabase(folder, null);
     const store = openLeadStore(database, []);

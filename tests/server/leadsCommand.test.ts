@@ -3,12 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leadsCommand, usage } from '../../src/server/leads/leadsCommand';
 import { openDatabase } from '../../src/server/leads/openDatabase';
 import { openLeadStore } from '../../src/server/leads/openLeadStore';
-import { type Leads, openLeads } from '../../src/server/leads/openLeads';
-import { readSettings } from '../../src/server/readSettings';
-import { readWords } from '../../src/server/words';
+import type { Leads } from '../../src/server/leads/openLeads';
 import { keepFile } from '../support/keepFile';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
+import { openTestLeads } from '../support/openTestLeads';
 
 let place: EmptyPlace;
 let leads: Leads;
@@ -23,15 +22,8 @@ const run = async (...args: string[]) => {
 };
 
 beforeEach(async () => {
-  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
-  leads = await openLeads({
-    settings: { ...readSettings({}), dataFolder: place.folder },
-    contentFolder: 'content',
-    words: readWords('locales'),
-    now: () => new Date('2026-11-20T06:00:00Z'),
-    log: () => {},
-    interval: 0,
-  });
+  place = await makeFolder();
+  leads = await openTestLeads(place.folder);
   const values = {
     name: '=Sara\u001b[31m',
     email: 'sara@example.com',

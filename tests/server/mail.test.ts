@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import listing from '../../content/listings/cap-1001.json';
-import { type Leads, openLeads } from '../../src/server/leads/openLeads';
-import { readSettings } from '../../src/server/readSettings';
-import { readWords } from '../../src/server/words';
 import { keepFile } from '../support/keepFile';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
 import { madeLead } from '../support/madeLead';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mailServer';
+import { openTestLeads } from '../support/openTestLeads';
 import { freePort } from '../support/serveBuiltSite';
 
 let smtp: MailServer;
@@ -15,18 +13,8 @@ let place: EmptyPlace;
 const logged: string[] = [];
 const emailOf = (slug: string): string => JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')).email;
 
-const open = (variables: Record<string, string> = {}): Promise<Leads> =>
-  openLeads({
-    settings: {
-      ...readSettings({ SMTP_URL: smtp.url, ...variables }),
-      dataFolder: place.folder,
-    },
-    contentFolder: 'content',
-    words: readWords('locales'),
-    now: () => new Date('2026-11-20T06:00:00Z'),
-    log: (line) => logged.push(line),
-    interval: 0,
-  });
+const open = (variables: Record<string, string> = {}) =>
+  openTestLeads(place.folder, { SMTP_URL: smtp.url, ...variables }, (line) => logged.push(line));
 const post = async (lead: ReturnType<typeof madeLead>, variables?: Record<string, string>) => {
   const leads = await open(variables);
   const { reference } = await leads.store.add(lead);
@@ -37,7 +25,7 @@ const post = async (lead: ReturnType<typeof madeLead>, variables?: Record<string
 
 beforeEach(async () => {
   logged.length = 0;
-  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  place = await makeFolder();
   smtp = await startMailServer();
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,8 +9,8 @@ import { forgetOld } from '../../src/server/leads/forgetOld';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
-import { keepFile } from '../support/keepFile';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { keepFile, keptFiles } from '../support/keepFile';
+import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
 
 const callback = {
   form: 'callback',
@@ -35,7 +35,7 @@ const post = (payload: object | string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'POST', url: '/api/leads', payload, headers });
 
 beforeEach(async () => {
-  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  place = await makeFolder();
 });
 afterEach(async () => {
   await server.close();
@@ -198,13 +198,7 @@ describe('a CV', () => {
     const headers = { accept, 'content-type': 'multipart/form-data; boundary=b' };
     return server.inject({ method: 'POST', url: '/api/leads', payload: Buffer.concat(parts), headers });
   };
-  const kept = () => {
-    try {
-      return readdirSync(join(place.folder, 'files'));
-    } catch {
-      return [];
-    }
-  };
+  const kept = () => keptFiles(place.folder);
 
   it.each([
     ['cv.pdf', '%PDF-1.7 hello', 'pdf'],

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
 import { postedLead } from '../support/postedLead';
 import { applicationHead, inParts, rawPost } from '../support/rawPost';
@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 let silentMail: Server | undefined;
 
 beforeEach(async () => {
-  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  place = await makeFolder();
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();

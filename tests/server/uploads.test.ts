@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largestUpload } from '../../src/server/leads/readParts';
-import { type EmptyPlace, leadDatabases } from '../support/leadDatabases';
+import { keptFiles } from '../support/keepFile';
+import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
 import { type LeadServer, startLeadServer } from '../support/leadServer';
 import { mountSmall, unmount } from '../support/mountSmall';
 import { applicationEnd, applicationHead, inParts, rawPost } from '../support/rawPost';
@@ -13,13 +13,7 @@ let server: LeadServer;
 const start = async (variables: Record<string, string> = {}) => {
   server = await startLeadServer({ DATA_FOLDER: place.folder, ...variables });
 };
-const kept = () => {
-  try {
-    return readdirSync(join(place.folder, 'files'));
-  } catch {
-    return [];
-  }
-};
+const kept = () => keptFiles(place.folder);
 const megabyte = 'x'.repeat(1024 * 1024);
 const whole = (content: string) => `${applicationHead}${content}${applicationEnd}`;
 const sendWhole = (content: string, address = '203.0.113.250') => {
@@ -35,7 +29,7 @@ const sendWhole = (content: string, address = '203.0.113.250') => {
 const nothingIsLeft = () => vi.waitFor(() => expect(kept()).toEqual([]), { timeout: 10_000 });
 
 beforeEach(async () => {
-  place = (await leadDatabases[0]?.[1]?.()) as EmptyPlace;
+  place = await makeFolder();
 });
 afterEach(async () => {
   await server.stop('SIGKILL');

@@ -19,7 +19,8 @@ export const leadDatabases: [name: string, makeEmpty: (() => Promise<EmptyPlace>
   ],
 ];
 
-async function makeFolder(): Promise<EmptyPlace> {
+/** Creates an empty data folder, in which SQLite keeps its database. */
+export async function makeFolder(): Promise<EmptyPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'));
   const remove = async () => rmSync(folder, { recursive: true, force: true });
   return { folder, databaseUrl: null, remove };
