@@ -155,6 +155,12 @@ export function searchContent(listings: Listing[], areas: Area[]): SearchContent
   } as unknown as SearchContent;
 }
 
+/** Creates the search's content with random listings. */
+export function madeContent(count: number, seed: number): SearchContent {
+  const areas = readAreas();
+  return searchContent(randomListings(count, seed, areas), areas);
+}
+
 /** Creates the search index of a family and purpose as the browser gets it, serialised to JSON and parsed. */
 export function madeSearchIndex(
   content: SearchContent,

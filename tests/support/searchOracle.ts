@@ -7,13 +7,12 @@ import { defaultQuery, type SearchQuery } from '../../src/domain/search/query';
 import { isShape } from '../../src/domain/search/shape';
 import { wantedFeatureNames } from '../../src/domain/search/vocabulary';
 import { arbitraryQuery } from './arbitraryQuery';
-import { madeSearchIndex, randomListings, readAreas, searchContent } from './madeSearchIndex';
+import { madeContent, madeSearchIndex } from './madeSearchIndex';
 import { naiveSearch, ownPlace, placeNamesOf } from './naiveSearch';
 
-export const areas = readAreas();
+export const content = madeContent(1500, 7);
+export const { areas, listings } = content;
 const bySlug = new Map(areas.map((area) => [area.slug, area]));
-export const listings = randomListings(1500, 7, areas);
-export const content = searchContent(listings, areas);
 const searchIndexes = new Map(
   families.flatMap((family) =>
     (['rent', 'sale'] as const).map((purpose) => [

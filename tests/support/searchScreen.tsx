@@ -14,10 +14,9 @@ import { surroundingsOf } from '../../src/domain/search/surroundings';
 import type { SearchContent } from '../../src/domain/site/pageContent';
 import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import type { LocaleCode } from '../../src/i18n/locales';
-import { randomListings, readAreas, searchContent } from './madeSearchIndex';
+import { madeContent } from './madeSearchIndex';
 
-const areas = readAreas();
-const content = searchContent(randomListings(900, 21, areas), areas);
+const content = madeContent(900, 21);
 const { files: planned, texts } = planSearchFiles(content);
 
 /** A picture for each file name in the listings. */

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  madeSearchIndex,
-  randomListings,
-  readAreas,
-  searchContent,
-} from '../../../tests/support/madeSearchIndex';
+import { madeContent, madeSearchIndex } from '../../../tests/support/madeSearchIndex';
 import type { Family, Purpose } from '../content/listings';
 import { featureCounts } from './featureCounts';
 import { completionYears } from './filters/completion';
@@ -14,13 +9,12 @@ import { priceHistogram } from './priceHistogram';
 import { defaultQuery, parseQuery, resultsPath, type SearchQuery } from './query';
 import { referenceAt } from './summaryAt';
 
-const areas = readAreas();
-const listings = randomListings(1500, 3, areas);
+const content = madeContent(1500, 3);
 const searchIndexOf = (
   family: 'residential' | 'commercial' | 'off-plan' | 'new-homes',
   purpose: 'rent' | 'sale',
-  own = listings,
-) => madeSearchIndex(searchContent(own, areas), family, purpose);
+  own = content.listings,
+) => madeSearchIndex({ ...content, listings: own }, family, purpose);
 
 const offeredOf = (...kind: Parameters<typeof searchIndexOf>) => {
   const { data } = searchIndexOf(...kind);
@@ -43,7 +37,7 @@ describe('filters', () => {
   });
 
   it('exclude rooms for listings without rooms', () => {
-    const land = listings.map((listing) => ({ ...listing, bedrooms: null, bathrooms: null }));
+    const land = content.listings.map((listing) => ({ ...listing, bedrooms: null, bathrooms: null }));
     const offered = offeredOf('commercial', 'sale', land);
     expect(offered).not.toContain('bedrooms');
     expect(offered).not.toContain('bathrooms');
@@ -60,7 +54,7 @@ describe('filters', () => {
 });
 
 describe('filters that are not offered', () => {
-  const land = listings.map((home) => ({
+  const land = content.listings.map((home) => ({
     ...home,
     ...{ bedrooms: null, bathrooms: null, furnished: null },
     status: home.purpose === 'rent' ? ('for-rent' as const) : ('for-sale' as const),
@@ -116,7 +110,7 @@ describe('features', () => {
     const bare = searchIndexOf(
       'residential',
       'sale',
-      listings.map((listing) => ({ ...listing, features: [] })),
+      content.listings.map((listing) => ({ ...listing, features: [] })),
     );
     const names = featureCounts(bare.data, bare.words, query).map(({ feature }) => feature);
     expect(names).toEqual(['sea-view', 'maids-room']);

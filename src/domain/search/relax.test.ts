@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  madeSearchIndex,
-  randomListings,
-  readAreas,
-  searchContent,
-} from '../../../tests/support/madeSearchIndex';
+import { madeContent, madeSearchIndex } from '../../../tests/support/madeSearchIndex';
 import { propertyTypes } from '../content/listingTerms';
 import { countByArea, countByType } from './facets';
 import { countMatches } from './fitsQuery';
@@ -12,12 +7,7 @@ import { nearbyAreas } from './nearbyAreas';
 import { defaultQuery, type SearchQuery } from './query';
 import { relax } from './relax';
 
-const areas = readAreas();
-const { data, words } = madeSearchIndex(
-  searchContent(randomListings(3000, 5, areas), areas),
-  'residential',
-  'rent',
-);
+const { data, words } = madeSearchIndex(madeContent(3000, 5), 'residential', 'rent');
 const rent = defaultQuery('residential', 'rent');
 
 describe('relax, for a search without results', () => {

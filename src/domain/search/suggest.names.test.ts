@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  madeSearchIndex,
-  randomListings,
-  readAreas,
-  searchContent,
-} from '../../../tests/support/madeSearchIndex';
+import { madeContent, madeSearchIndex } from '../../../tests/support/madeSearchIndex';
 import { suggest } from './suggest';
 
-const areas = readAreas();
-const content = searchContent(randomListings(4000, 3, areas), areas);
+const content = madeContent(4000, 3);
 const rent = madeSearchIndex(content, 'residential', 'rent');
 const rentArabic = madeSearchIndex(content, 'residential', 'rent', 'ar');
 const offPlan = madeSearchIndex(content, 'off-plan', 'sale');

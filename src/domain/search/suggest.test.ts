@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  madeSearchIndex,
-  randomListings,
-  readAreas,
-  searchContent,
-} from '../../../tests/support/madeSearchIndex';
+import { madeContent, madeSearchIndex } from '../../../tests/support/madeSearchIndex';
 import { suggest } from './suggest';
 
-const areas = readAreas();
-const content = searchContent(randomListings(4000, 3, areas), areas);
+const content = madeContent(4000, 3);
 const rent = madeSearchIndex(content, 'residential', 'rent');
 const rentArabic = madeSearchIndex(content, 'residential', 'rent', 'ar');
 const newHomes = madeSearchIndex(content, 'new-homes', 'sale');
@@ -106,7 +100,7 @@ describe('suggest', () => {
 
   it('ignores a type without homes', () => {
     const villas = content.listings.filter(({ type }) => type === 'villa');
-    const { data, words } = madeSearchIndex(searchContent(villas, areas), 'residential', 'rent');
+    const { data, words } = madeSearchIndex({ ...content, listings: villas }, 'residential', 'rent');
     expect(suggest(data, words, 'flat lusail')).toEqual([]);
     expect(suggest(data, words, 'villa lusail')[0]).toMatchObject({ type: 'villa' });
   });

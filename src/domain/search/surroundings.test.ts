@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  madeSearchIndex,
-  randomListings,
-  readAreas,
-  searchContent,
-} from '../../../tests/support/madeSearchIndex';
+import { madeContent, madeSearchIndex } from '../../../tests/support/madeSearchIndex';
 import { median } from '../calculators/quantile';
 import { countMatches } from './fitsQuery';
 import { defaultQuery } from './query';
 import { search } from './search';
 import { surroundingsOf } from './surroundings';
 
-const areas = readAreas();
-const listings = randomListings(2500, 11, areas);
-const { data, words } = madeSearchIndex(searchContent(listings, areas), 'residential', 'sale', 'ar');
+const { data, words } = madeSearchIndex(madeContent(2500, 11), 'residential', 'sale', 'ar');
 const sale = defaultQuery('residential', 'sale');
 const of = (...slugs: string[]) => surroundingsOf(data, words, { ...sale, areas: slugs });
 
