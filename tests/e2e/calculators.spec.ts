@@ -2,7 +2,7 @@ import { localisePath } from '../../src/domain/site/paths';
 import { formatPrice } from '../../src/i18n/format';
 import { localeCodes } from '../../src/i18n/locales';
 import { violationsOn } from '../support/axe';
-import { expect, openAlive, sharedPageTest as test } from '../support/e2e';
+import { expect, openAlive, sharedPageTest as test, withoutScriptTest } from '../support/e2e';
 import { words } from '../support/plannedSite';
 
 for (const code of localeCodes) {
@@ -90,12 +90,9 @@ for (const code of localeCodes) {
       });
     }
 
-    test('a calculator is readable before scripts load', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    withoutScriptTest('a calculator is readable before scripts load', async ({ page }) => {
       await page.goto(localisePath('/services/mortgages/', code));
       await expect(page.getByRole('region', { name: t('calculators.result') })).toContainText(riyals(8_769));
-      await context.close();
     });
   });
 }

@@ -6,7 +6,7 @@ import { floorPlanWords } from '../../src/generation/floorPlanWords';
 import { labelsOf } from '../../src/generation/translateFloorPlan';
 import { localeCodes } from '../../src/i18n/locales';
 import { contrast } from '../support/contrast';
-import { expect, layoutShiftOf, openAlive, sharedPageTest as test } from '../support/e2e';
+import { expect, layoutShiftOf, openAlive, sharedPageTest as test, withoutScriptTest } from '../support/e2e';
 import { exampleListings, exampleProject, projectPath } from '../support/examplePages';
 import { readSoundContent, words } from '../support/plannedSite';
 import { readDictionaries } from '../support/readDictionary';
@@ -204,14 +204,11 @@ for (const code of localeCodes) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('links to the mortgage calculator without JavaScript', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    withoutScriptTest('links to the mortgage calculator without JavaScript', async ({ page }) => {
       await page.goto(localisePath(home, code));
       const link = page.locator('#costs').getByRole('link', { name: t('purchase.calculator') });
       await expect(link).toHaveAttribute('href', /\/services\/mortgages\/\?price=\d+#calculator$/);
       await expect(page.locator('#costs')).toContainText(t('purchase.loanNote'));
-      await context.close();
     });
 
     test('copies its reference', async ({ page, context }) => {

@@ -13,6 +13,14 @@ import {
 } from '../support/navigations';
 import { words } from '../support/plannedSite';
 
+const questionsData = '**/page-data/faq/page-data.json';
+const ofAnotherBuild = '{"webpackCompilationHash":"another"}';
+const ofUnknownComponent = JSON.stringify({
+  componentChunkName: 'component---nowhere',
+  path: '/faq/',
+  result: {},
+  staticQueryHashes: [],
+});
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const code of localeCodes) {
@@ -50,7 +58,7 @@ for (const code of localeCodes) {
 test('missing data of a page that exists makes the browser load the page', async ({ page }) => {
   await openReady(page, '/about/');
   await markDocument(page);
-  await page.route('**/page-data/faq/page-data.json', answerWith(404).handle, { times: 1 });
+  await page.route(questionsData, answerWith(404).handle, { times: 1 });
   await follow(page, '/faq/');
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveTitle(/./);
@@ -61,7 +69,7 @@ test('any other failure is retried three times, then the browser loads the page'
   await openReady(page, '/about/');
   await markDocument(page);
   const answer = answerWith(503);
-  await page.route('**/page-data/faq/page-data.json', answer.handle, { times: 4 });
+  await page.route(questionsData, answer.handle, { times: 4 });
   await follow(page, '/faq/');
   await expect.poll(() => isMarked(page)).toBe(false);
   await waitUntilReady(page);
@@ -72,17 +80,14 @@ test('any other failure is retried three times, then the browser loads the page'
 test('page data without a path is an error', async ({ page }) => {
   await openReady(page, '/about/');
   await markDocument(page);
-  await page.route('**/page-data/faq/page-data.json', answerWith(200, '{"result":{}}').handle, { times: 1 });
+  await page.route(questionsData, answerWith(200, '{"result":{}}').handle, { times: 1 });
   await follow(page, '/faq/');
   await expect.poll(() => isMarked(page)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
 test('data of another build reloads the page once per session', async ({ page }) => {
-  await page.route(
-    '**/page-data/app-data.json',
-    answerWith(200, '{"webpackCompilationHash":"another"}').handle,
-  );
+  await page.route('**/page-data/app-data.json', answerWith(200, ofAnotherBuild).handle);
   const loads = countLoads(page);
   await openReady(page, '/about/');
   expect(loads.count).toBe(2);
@@ -95,10 +100,7 @@ test('data of another build reloads the page once per session', async ({ page })
 
 test('a link to a page of another build reloads it once', async ({ page }) => {
   await openReady(page, '/about/');
-  await page.route(
-    '**/page-data/app-data.json',
-    answerWith(200, '{"webpackCompilationHash":"another"}').handle,
-  );
+  await page.route('**/page-data/app-data.json', answerWith(200, ofAnotherBuild).handle);
   const loads = countLoads(page);
   await follow(page, '/faq/');
   await page.waitForURL('**/faq/');
@@ -116,13 +118,7 @@ test('a link to a page of another build reloads it once', async ({ page }) => {
 
 test('an unknown component makes the browser load the page, once', async ({ page }) => {
   await openReady(page, '/about/');
-  const body = JSON.stringify({
-    componentChunkName: 'component---nowhere',
-    path: '/faq/',
-    result: {},
-    staticQueryHashes: [],
-  });
-  await page.route('**/page-data/faq/page-data.json', answerWith(200, body).handle);
+  await page.route(questionsData, answerWith(200, ofUnknownComponent).handle);
   const messages: string[] = [];
   page.on('pageerror', ({ message }) => messages.push(message));
   const loads = countLoads(page);
@@ -138,13 +134,7 @@ test('an unknown component makes the browser load the page, once', async ({ page
 
 test('a failed prefetch on hover is silent', async ({ page }) => {
   await openReady(page, '/about/');
-  const body = JSON.stringify({
-    componentChunkName: 'component---nowhere',
-    path: '/faq/',
-    result: {},
-    staticQueryHashes: [],
-  });
-  await page.route('**/page-data/faq/page-data.json', answerWith(200, body).handle);
+  await page.route(questionsData, answerWith(200, ofUnknownComponent).handle);
   const loads = countLoads(page);
   const failure = page.waitForEvent('pageerror', ({ message }) => message.startsWith("We couldn't find"));
   await page.locator('footer a[href="/faq/"]').first().hover();
