@@ -77,12 +77,7 @@ export function officeMarkup(
     image,
     telephone: office.phone,
     email: office.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.address[code],
-      addressLocality: cityName,
-      addressCountry: 'QA',
-    },
+    address: addressMarkup(office, cityName, code),
     geo: { '@type': 'GeoCoordinates', latitude: office.point.lat, longitude: office.point.lng },
     openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -164,15 +159,16 @@ export function jobMarkup(
     url,
     directApply: true,
     hiringOrganization: { '@type': 'Organization', name: site.name[code], sameAs: siteUrl },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: office.address[code],
-        addressLocality: cityName,
-        addressCountry: 'QA',
-      },
-    },
+    jobLocation: { '@type': 'Place', address: addressMarkup(office, cityName, code) },
+  };
+}
+
+function addressMarkup(office: Office, cityName: string, code: LocaleCode): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.address[code],
+    addressLocality: cityName,
+    addressCountry: 'QA',
   };
 }
 
