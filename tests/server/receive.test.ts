@@ -9,16 +9,11 @@ import { forgetOld } from '../../src/server/leads/forgetOld';
 import { type Leads, openLeads } from '../../src/server/leads/openLeads';
 import { readSettings } from '../../src/server/readSettings';
 import { readWords } from '../../src/server/words';
+import { callback } from '../support/formServer';
 import { keepFile, keptFiles } from '../support/keepFile';
 import { type EmptyPlace, makeFolder } from '../support/leadDatabases';
+import { applicationEnd, applicationUpTo, inParts } from '../support/rawPost';
 
-const callback = {
-  form: 'callback',
-  name: 'Sara',
-  phone: '+974 5555 1234',
-  slot: '08:00-10:00',
-  consent: 'yes',
-};
 const siteOrigin = 'https://www.safabay.example';
 let place: EmptyPlace;
 let leads: Leads;
@@ -181,22 +176,9 @@ describe('signs of spam', () => {
 });
 
 describe('a CV', () => {
-  const application = {
-    form: 'jobApplication',
-    name: 'Sara',
-    email: 'sara@example.com',
-    phone: '+97455551234',
-    role: 'Property manager',
-    consent: 'yes',
-  };
   const send = (name: string, content: string | Buffer, accept = 'application/json') => {
-    const fields = Object.entries(application).map(
-      ([field, value]) => `--b\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
-    );
-    const head = `--b\r\ncontent-disposition: form-data; name="cv"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
-    const parts = [...fields, head, content, '\r\n--b--\r\n'].map((part) => Buffer.from(part));
-    const headers = { accept, 'content-type': 'multipart/form-data; boundary=b' };
-    return server.inject({ method: 'POST', url: '/api/leads', payload: Buffer.concat(parts), headers });
+    const parts = [applicationUpTo(name), content, applicationEnd].map((part) => Buffer.from(part));
+    return post(Buffer.concat(parts), { accept, ...inParts });
   };
   const kept = () => keptFiles(place.folder);
 

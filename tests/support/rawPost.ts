@@ -28,18 +28,22 @@ export function rawPost(url: string, headers: Record<string, string | number>): 
   return { socket, answer };
 }
 
-/** The beginning of a multipart job application, up to the content of its CV. */
-export const applicationHead = [
-  ...Object.entries({
-    form: 'jobApplication',
-    name: 'Sara',
-    email: 'sara@example.com',
-    phone: '+97455551234',
-    role: 'Property manager',
-    consent: 'yes',
-  }).map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-  '--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 ',
-].join('');
+/** Returns the beginning of a multipart job application, up to the content of its CV. */
+export const applicationUpTo = (cvName: string) =>
+  [
+    ...Object.entries({
+      form: 'jobApplication',
+      name: 'Sara',
+      email: 'sara@example.com',
+      phone: '+97455551234',
+      role: 'Property manager',
+      consent: 'yes',
+    }).map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    `--b\r\ncontent-disposition: form-data; name="cv"; filename="${cvName}"\r\ncontent-type: application/pdf\r\n\r\n`,
+  ].join('');
+
+/** The same with the first bytes of a PDF. */
+export const applicationHead = `${applicationUpTo('cv.pdf')}%PDF-1.7 `;
 
 /** The end of the multipart body. */
 export const applicationEnd = '\r\n--b--\r\n';
