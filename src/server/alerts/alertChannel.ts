@@ -117,7 +117,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
       return homesMail(search, homes, stock, links, words, siteUrl);
     });
     if (begun === null) return null;
-    const { mail, date, edition, isRepeated } = begun;
+    const { mail, ...attempt } = begun;
     const owner = { search_id: search.id, address_id: null };
     const unsubscribe = await addToken(db, { purpose: 'unsubscribe', ...owner }, now());
     const manage = await manageToken(address.id);
@@ -127,9 +127,7 @@ export function alertChannel(options: AlertChannelOptions): Channel<AlertMailRow
       to: address.email,
       mail: { subject: mail.subject, text: fill(mail.text), html: fill(mail.html) },
       unsubscribeUrl: fill(links.unsubscribe),
-      date,
-      edition,
-      isRepeated,
+      ...attempt,
     };
   }
 

@@ -131,11 +131,8 @@ export function openAlertStore(database: LeadDatabase, now: () => Date): AlertSt
         .where('address_id', '=', owner.id)
         .orderBy('created_at')
         .execute();
-      return {
-        email: owner.email,
-        locale: owner.locale as LocaleCode,
-        searches: rows.map(toSavedSearch),
-      };
+      const { email, locale } = owner;
+      return { email, locale: locale as LocaleCode, searches: rows.map(toSavedSearch) };
     },
     async change(token, id, change) {
       const owner = await findOwner(token);
@@ -210,17 +207,13 @@ export function openAlertStore(database: LeadDatabase, now: () => Date): AlertSt
         .select((is) => ['state', is.fn.countAll().as('count')])
         .groupBy('state')
         .execute();
-      const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      const counts = { asked: 0, active: 0, paused: 0 };
+      for (const { state, count } of rows) counts[state] = Number(count);
       const addresses = await db
         .selectFrom('alert_addresses')
         .select((is) => is.fn.countAll().as('count'))
         .executeTakeFirst();
-      return {
-        asked: of('asked'),
-        active: of('active'),
-        paused: of('paused'),
-        addresses: Number(addresses?.count ?? 0),
-      };
+      return { ...counts, addresses: Number(addresses?.count ?? 0) };
     },
   };
 }
