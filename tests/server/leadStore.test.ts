@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
@@ -190,13 +189,13 @@ describe('the SQLite file', () => {
 });
 
 it('a database that cannot be opened is named, without its password', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'leads-damaged-'));
+  const { folder, remove } = await makeFolder();
   const file = join(folder, 'leads.db');
   writeFileSync(file, 'This is not a database. '.repeat(100));
   await expect(openDatabase(folder, null)).rejects.toThrow(
     `${file} cannot be opened: file is not a database`,
   );
-  rmSync(folder, { recursive: true, force: true });
+  await remove();
   const address = `postgresql://leads:secret@127.0.0.1:${await freePort()}/leads`;
   const refused = await openDatabase(folder, address).catch((error: Error) => error);
   expect(String(refused)).toMatch(
@@ -206,7 +205,7 @@ it('a database that cannot be opened is named, without its password', async () =
 });
 
 it('a database from before saved searches keeps its leads and deliveries', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'leads-old-'));
+  const { folder, remove } = await makeFolder();
   const old = new Database(join(folder, 'leads.db'));
   old.exec(`
     CREATE TABLE kysely_migration (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL);
@@ -230,5 +229,5 @@ it('a database from before saved searches keeps its leads and deliveries', async
     { channel: 'mail', state: 'waiting', attempts: 3, error: 'smtp 451' },
   ]);
   await database.close();
-  rmSync(folder, { recursive: true, force: true });
+  await remove();
 });
