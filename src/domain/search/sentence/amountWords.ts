@@ -24,15 +24,12 @@ export const comparators = phraseTable<Comparator>([
   [
     { side: 'max' },
     'up to, upto, max, maximum, at most, within, ≤, budget, budget of, budget is, my budget is',
-  ],
-  [{ side: 'max' }, combined(['max', 'maximum'], ['budget', 'price', 'rent'], ['', 'is', 'of'])],
-  [{ side: 'max' }, combined(not, ['more than', 'over', 'above', 'exceeding', 'larger than', 'bigger than'])],
-  [
-    { side: 'max' },
+    combined(['max', 'maximum'], ['budget', 'price', 'rent'], ['', 'is', 'of']),
+    combined(not, ['more than', 'over', 'above', 'exceeding', 'larger than', 'bigger than']),
     'حتي, ميزانيه, ميزانيتي, حد اقصي, كحد اقصي, بحد اقصي, اقصي حد, اقصي شي, اقصاه, اقصاها, بالكثير',
+    combined(notArabic, ['يزيد', 'تزيد', 'يتجاوز', 'تتجاوز', 'يتعدي', 'تتعدي'], than),
+    combined(notArabic, ['اكثر من', 'فوق', 'اعلي من', 'اكبر من']),
   ],
-  [{ side: 'max' }, combined(notArabic, ['يزيد', 'تزيد', 'يتجاوز', 'تتجاوز', 'يتعدي', 'تتعدي'], than)],
-  [{ side: 'max' }, combined(notArabic, ['اكثر من', 'فوق', 'اعلي من', 'اكبر من'])],
   [{ side: 'min', isStrict: true }, 'over, above, more than, larger than, bigger than, >'],
   [{ side: 'min', isStrict: true }, 'اكثر من, فوق, اكبر من, اعلي من'],
   [{ side: 'min' }, 'at least, min, minimum, starting, starting from, starting at, ≥'],
@@ -87,18 +84,9 @@ export const units = phraseTable<Unit>([
       ['per', '/', 'a', 'each'],
       ['sqm', 'sq m', 'm2', 'm', 'metre', 'square metre', 'sq ft', 'sqft', 'square foot'],
     ),
-  ],
-  [{ isUnasked: true }, combined(['per', '/', 'a', 'each'], ['week', 'night', 'day'])],
-  [
-    { isUnasked: true },
+    combined(['per', '/', 'a', 'each'], ['week', 'night', 'day']),
     'weekly, nightly, pw, p w, اسبوعيا, اسبوع, كل اسبوع, في اسبوع, في يوم, يوميا, ليله, في ليله',
-  ],
-  [
-    { isUnasked: true },
     '$, usd, dollar, dollars, us dollars, €, eur, euro, euros, aed, dirham, dirhams, sar',
-  ],
-  [
-    { isUnasked: true },
     'دولار, دولارات, دولار امريكي, يورو, دينار, درهم, دراهم, درهم اماراتي, ريال سعودي, saudi riyal, saudi riyals',
   ],
   [
@@ -118,9 +106,6 @@ export const units = phraseTable<Unit>([
   [
     { side: 'min' },
     'or more, plus, +, and above, and up, and more, or above, at least, minimum, min, up, upwards, onwards',
-  ],
-  [
-    { side: 'min' },
     'فاكثر, او اكثر, واكثر, وما فوق, فما فوق, علي الاقل, كحد ادني, بحد ادني, او اعلي, وفوق, وطالع, واعلي',
   ],
   [

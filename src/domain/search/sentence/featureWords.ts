@@ -9,22 +9,13 @@ export const featureWords = phraseTable<WantedFeature>([
   [
     'sea-view',
     'sea view, sea views, seaview, sea facing, facing the sea, ocean view, view of the sea, sea front',
-  ],
-  ['sea-view', 'with sea views, views of the sea, seafront, overlooking the sea, full sea view'],
-  [
-    'sea-view',
+    'with sea views, views of the sea, seafront, overlooking the sea, full sea view',
     'اطلاله بحريه, اطلاله بحر, مطل علي بحر, مطله علي بحر, تطل علي بحر, يطل علي بحر, اطلاله علي بحر',
-  ],
-  [
-    'sea-view',
     'علي بحر, ع بحر, مطله عالبحر, مطل عالبحر, عالبحر, فيو بحر, فيو بحري, بحريه, منظر بحر, واجهه بحريه, تشوف بحر',
   ],
   [
     'maids-room',
     'maids room, maid room, maid s room, maids, maid, maids quarters, helper room, helpers room',
-  ],
-  [
-    'maids-room',
     'غرفه خادمه, غرفه شغاله, غرفه خدامه, غرفه عامله, خادمه, شغاله, خدامه, غرفه للخادمه, غرفه للشغاله, غرفه للخدامه',
   ],
   ['driver-room', 'driver room, drivers room, driver s room, driver, غرفه سائق, غرفه سواق, سائق, سواق'],
@@ -62,17 +53,14 @@ export const featureWords = phraseTable<WantedFeature>([
   ['smart-home', 'smart home, smart house, منزل ذكي, بيت ذكي, سمارت هوم'],
   ['central-cooling', 'central cooling, central ac, central a c, central air conditioning, district cooling'],
   ['central-cooling', 'تبريد مركزي, تكييف مركزي, مكيف مركزي, تكيف مركزي'],
-  ['near-metro', 'metro, metro station, by metro, metro nearby'],
   [
     'near-metro',
+    'metro, metro station, by metro, metro nearby',
     combined(
       ['near', 'close to', 'next to', 'walking distance to', 'walking distance from'],
       ['metro', 'metro station'],
     ),
-  ],
-  ['near-metro', 'مترو, محطه مترو'],
-  [
-    'near-metro',
+    'مترو, محطه مترو',
     combined(['قرب', 'قريب من', 'قريبه من', 'بجانب', 'جنب', 'بالقرب من'], ['مترو', 'محطه مترو']),
   ],
   ['meeting-rooms', 'meeting room, meeting rooms, غرفه اجتماعات, غرف اجتماعات, قاعه اجتماعات'],

@@ -4,11 +4,13 @@ import type { Token } from './tokens';
 /** Phrases of one to five words and what each means. Words are without the Arabic article. */
 export type PhraseTable<Meaning> = ReadonlyMap<string, Meaning>;
 
-/** @param rows each a meaning and its phrases, separated by commas */
-export function phraseTable<Meaning>(rows: readonly (readonly [Meaning, string])[]): PhraseTable<Meaning> {
+/** @param rows each a meaning and lists of its phrases, which are separated by commas */
+export function phraseTable<Meaning>(
+  rows: readonly (readonly [Meaning, ...lists: string[]])[],
+): PhraseTable<Meaning> {
   return new Map(
-    rows.flatMap(([meaning, phrases]) =>
-      phrases.split(', ').map((phrase) => [keyOf(phrase), meaning] as const),
+    rows.flatMap(([meaning, ...lists]) =>
+      lists.flatMap((phrases) => phrases.split(', ').map((phrase) => [keyOf(phrase), meaning] as const)),
     ),
   );
 }

@@ -31,14 +31,11 @@ export const wishWords = phraseTable<Wish>([
   [
     { purpose: 'rent' },
     'for rent, to rent, rent, rental, rentals, renting, to let, let, for let, lease, for lease',
-  ],
-  [{ purpose: 'rent' }, 'to lease, leasing, on rent, want to rent, looking to rent, for rental'],
-  [
-    { purpose: 'rent' },
+    'to lease, leasing, on rent, want to rent, looking to rent, for rental',
     'ايجار, ايجارها, ايجاره, اجار, استئجار, استيجار, استجار, تاجير, اريد استئجار, ايجارات, ايجار شهري, للايجار, للاجار',
+    // A period without a price: only a rent is paid by the month or the year.
+    'monthly, yearly, annual, annually, شهري, شهريه, شهريا, سنوي, سنويه, سنويا',
   ],
-  // A period without a price: only a rent is paid by the month or the year.
-  [{ purpose: 'rent' }, 'monthly, yearly, annual, annually, شهري, شهريه, شهريا, سنوي, سنويه, سنويا'],
   [
     { isText: true },
     'monthly payment, monthly payments, monthly instalments, monthly installments, yearly payments',
@@ -55,9 +52,6 @@ export const wishWords = phraseTable<Wish>([
   [
     { isReady: true },
     'ready, ready to move in, ready to move, move in ready, ready to live in, ready now, completed',
-  ],
-  [
-    { isReady: true },
     'جاهز, جاهزه, جاهز للسكن, جاهزه للسكن, جاهز لسكن, جاهزه لسكن, جاهز للتسليم, جاهز فورا, جاهزه للتسليم',
   ],
   [
@@ -73,21 +67,15 @@ export const wishWords = phraseTable<Wish>([
   [
     { asked: { furnished: 'furnished' } },
     'furnished, furn, fully furnished, full furnished, fully furn, ff, with furniture',
-  ],
-  [
-    { asked: { furnished: 'furnished' } },
     'furnished fully, furnish, f / f, مفروشات, باثاث, بفرش, فرنشد, فول فرنشد',
+    combined(furnishedWords, ['', 'بالكامل', 'كامل', 'كامله']),
+    combined(['', 'مع'], furniture, ['كامل']),
+    combined(['مع'], furniture),
   ],
-  [{ asked: { furnished: 'furnished' } }, combined(furnishedWords, ['', 'بالكامل', 'كامل', 'كامله'])],
-  [{ asked: { furnished: 'furnished' } }, combined(['', 'مع'], furniture, ['كامل'])],
-  [{ asked: { furnished: 'furnished' } }, combined(['مع'], furniture)],
   [
     { asked: { furnished: 'semi-furnished' } },
     'semi furnished, semifurnished, semi furn, part furnished, partly furnished, sf furn, s / f',
-  ],
-  [{ asked: { furnished: 'semi-furnished' } }, 'partially furnished, سيمي فرنشد, سيمي'],
-  [
-    { asked: { furnished: 'semi-furnished' } },
+    'partially furnished, سيمي فرنشد, سيمي',
     combined(['نصف', 'نص', 'شبه'], [...furnishedWords, ...furniture]),
   ],
   [
@@ -108,33 +96,18 @@ export const wishWords = phraseTable<Wish>([
   [
     { asked: { ownable: true } },
     'freehold, free hold, usufruct, foreign ownership, foreigners can own, i can own it, i can own',
-  ],
-  [
-    { asked: { ownable: true } },
     'expats can own, open to foreigners, open to foreign owners, for foreigners, foreign owners',
-  ],
-  [
-    { asked: { ownable: true } },
     'تملك حر, حق انتفاع, تملك اجانب, تملك للاجانب, تمليك اجانب, تمليك للاجانب, لتملك اجانب, يحق لي تملكه, تمليك حر, تملك غير قطريين',
   ],
   [
     { asked: { billsIncluded: true } },
     'bills included, bills incl, including bills, inc bills, incl bills, all bills included, with bills',
-  ],
-  [
-    { asked: { billsIncluded: true } },
     'all inclusive, utilities included, including utilities, bills inclusive, kahramaa included, including kahramaa, incl kahramaa, with kahramaa',
-  ],
-  [
-    { asked: { billsIncluded: true } },
     combined(['شامل', 'شامله', 'مع'], ['فواتير', 'فواتير كلها', ...utilities]),
   ],
   [
     { asked: { petsAllowed: true } },
     'pets allowed, pet friendly, pets, pet, pets ok, pets welcome, dog friendly, cat friendly, allows pets',
-  ],
-  [
-    { asked: { petsAllowed: true } },
     'يسمح بالحيوانات, يسمح بالحيوانات الاليفه, حيوانات الاليفه, مسموح حيوانات, مسموح بالحيوانات',
   ],
   [
@@ -146,28 +119,13 @@ export const wishWords = phraseTable<Wish>([
   [
     { isText: true },
     'marina view, marina views, city view, city views, garden view, garden views, pool view, pool views',
-  ],
-  [
-    { isText: true },
     'park view, street view, river view, lagoon view, golf view, swimming lessons, study table, rent control',
-  ],
-  [
-    { isText: true },
     combined(
       ['مطله علي', 'مطل علي', 'تطل علي', 'يطل علي'],
       ['مدينه', 'حديقه', 'حدائق', 'مارينا', 'مسبح', 'كورنيش'],
     ),
-  ],
-  [
-    { isText: true },
     combined(['overlooking', 'facing'], ['city', 'garden', 'gardens', 'marina', 'park', 'pool']),
-  ],
-  [
-    { isText: true },
     'اطلاله علي مدينه, اطلاله مدينه, اطلاله علي حديقه, اطلاله علي مارينا, اطلاله مارينا, اطلاله علي مسبح',
-  ],
-  [
-    { isText: true },
     combined(['قرب', 'قريب من', 'قريبه من', 'بجانب', 'جنب', 'بالقرب من'], ['حديقه', 'حدائق']),
   ],
   [{ asked: { includeOffMarket: true } }, 'including sold, including let, include sold, include let'],
