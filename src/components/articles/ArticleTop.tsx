@@ -10,7 +10,7 @@ export function ArticleTop({ article }: Pick<ArticleContent, 'article'>) {
   const kicker = article.topics.map((topic) => t(`articles.topic.${topic}`)).join(t('common.listSeparator'));
   return (
     <PageIntro title={article.title} lead={article.lead} kicker={kicker} picture={article.picture}>
-      <p className={styles.by}>
+      <p className="soft">
         {t('articles.by', { name: article.author })}{' '}
         {/* On a line of its own: one long line would wrap in one font only, and move the page when the web font loads. */}
         <span className={styles.date}>

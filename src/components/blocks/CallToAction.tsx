@@ -10,7 +10,7 @@ export function CallToAction({ block }: BlockProps<'callToAction'>) {
           <h2>{block.title}</h2>
           <p>{block.text}</p>
         </div>
-        <div className={styles.links}>
+        <div className="buttons">
           {block.links.map(({ label, path }, index) => (
             <ButtonLink key={path} to={path} look={index === 0 ? 'primary' : 'secondary'}>
               {label}

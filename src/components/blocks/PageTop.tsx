@@ -3,7 +3,6 @@ import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';
 import { ButtonLink } from '../ui/Button';
 import { PageIntro } from '../ui/PageIntro';
-import * as styles from './PageTop.module.css';
 
 /** The header of a content page: title, lead, buttons and the date of the last change. */
 export function PageTop({ page }: { page: PageContent }) {
@@ -12,12 +11,12 @@ export function PageTop({ page }: { page: PageContent }) {
   return (
     <PageIntro title={title} lead={lead} kicker={kicker} picture={picture}>
       {updated && (
-        <p className={styles.updated}>
+        <p className="soft">
           {t('common.updated')} <FormattedDate iso={updated} />
         </p>
       )}
       {links.length > 0 && (
-        <div className={styles.links}>
+        <div className="buttons">
           {links.map(({ label, path }, index) => (
             <ButtonLink key={path} to={path} look={index === 0 ? 'primary' : 'secondary'}>
               {label}

@@ -13,7 +13,7 @@ export function Steps({ block }: BlockProps<'steps'>) {
             </span>
             <h3>{title}</h3>
             <p>{text}</p>
-            {(who || time) && <p className={styles.note}>{[who, time].filter(Boolean).join(' · ')}</p>}
+            {(who || time) && <p className="soft">{[who, time].filter(Boolean).join(' · ')}</p>}
           </li>
         ))}
       </ol>

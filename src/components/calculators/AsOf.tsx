@@ -1,6 +1,5 @@
 import { FormattedDate } from '../locale/FormattedDate';
 import { useWords } from '../locale/useWords';
-import * as styles from './Calculator.module.css';
 
 type Props = { rates: { asOf: string; note: string; source: { label: string; url: string } } };
 
@@ -8,7 +7,7 @@ type Props = { rates: { asOf: string; note: string; source: { label: string; url
 export function AsOf({ rates }: Props) {
   const { t } = useWords();
   return (
-    <p className={styles.small}>
+    <p className="soft">
       {rates.note} {t('common.asOf')} <FormattedDate iso={rates.asOf} />. {t('common.indicative')}{' '}
       {t('common.sources')}: <a href={rates.source.url}>{rates.source.label}</a>
     </p>

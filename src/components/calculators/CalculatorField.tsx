@@ -20,7 +20,7 @@ export function CalculatorField({ label, hint, error = null, unit, children }: P
         {label}
       </label>
       {hint && (
-        <p id={`${id}h`} className={styles.hint}>
+        <p id={`${id}h`} className="soft">
           {hint}
         </p>
       )}

@@ -20,7 +20,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
     <fieldset className={styles.field} aria-describedby={hint && hintId}>
       <legend className={styles.label}>{label}</legend>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="soft">
           {hint}
         </p>
       )}
@@ -29,6 +29,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
           <label key={value} className={styles.option}>
             <input
               type="radio"
+              className="unseen"
               name={name}
               value={value}
               defaultChecked={value === initial}

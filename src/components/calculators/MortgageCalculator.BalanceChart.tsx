@@ -42,7 +42,7 @@ export function BalanceChart({ loan }: { loan: Mortgage }) {
         {last > 3 && <span>{t('mortgage.yearNumber', { year: Math.round(last / 2) })}</span>}
         <span>{t('mortgage.yearNumber', { year: last })}</span>
       </div>
-      <p className={frame.small}>{words}</p>
+      <p className="soft">{words}</p>
     </figure>
   );
 }

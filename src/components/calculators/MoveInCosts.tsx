@@ -1,6 +1,5 @@
 import type { MoveInCost } from '../../domain/calculators/moveInCost';
 import { useWords } from '../locale/useWords';
-import * as styles from './Calculator.module.css';
 import { Headline } from './Headline';
 import { Money } from './Money';
 import { ResultRows } from './ResultRows';
@@ -33,7 +32,7 @@ export function MoveInCosts({ cost, billsIncluded }: { cost: MoveInCost; billsIn
           { label: t('moveInSum.row.utilities'), of: 'moveInSum.row.utilities', value: utilities },
         ]}
       />
-      {cost.utilities === null && <p className={styles.small}>{t('moveInSum.withoutUtilities')}</p>}
+      {cost.utilities === null && <p className="soft">{t('moveInSum.withoutUtilities')}</p>}
     </>
   );
 }

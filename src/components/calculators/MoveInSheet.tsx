@@ -19,9 +19,7 @@ export function MoveInSheet({ terms, rates }: Props) {
     <div className={styles.fields}>
       <div className={styles.result}>
         <MoveInCosts cost={cost} billsIncluded={terms.billsIncluded} />
-        <p className={styles.small}>
-          {t('moveInSum.oneYear', { commission: money(longer.commission, 'QAR') })}
-        </p>
+        <p className="soft">{t('moveInSum.oneYear', { commission: money(longer.commission, 'QAR') })}</p>
       </div>
       <AsOf rates={rates} />
     </div>

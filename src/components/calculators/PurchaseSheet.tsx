@@ -49,10 +49,10 @@ export function PurchaseSheet({ price, rates, loan, unfinished }: Props) {
               },
           ]}
         />
-        {loan && <p className={styles.small}>{t('purchase.loanNote')}</p>}
+        {loan && <p className="soft">{t('purchase.loanNote')}</p>}
       </div>
       <div>
-        <p className={styles.small}>{t('purchase.besides')}</p>
+        <p className="soft">{t('purchase.besides')}</p>
         <AsOf rates={rates} />
       </div>
       {unfinished && (

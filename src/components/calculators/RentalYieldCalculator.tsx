@@ -4,7 +4,6 @@ import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import { AmountField } from './AmountField';
 import { Calculator } from './Calculator';
-import * as styles from './Calculator.module.css';
 import { Headline } from './Headline';
 import { Money } from './Money';
 import { ResultRows } from './ResultRows';
@@ -79,7 +78,7 @@ export function RentalYieldCalculator() {
                 { label: t('rentalYield.income'), value: <Money amount={earned.income} currency="QAR" /> },
               ]}
             />
-            <p className={styles.small}>
+            <p className="soft">
               {earned.income < 0 && `${t('rentalYield.loss')} `}
               {t('rentalYield.note')}
             </p>

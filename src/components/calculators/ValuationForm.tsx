@@ -57,7 +57,7 @@ export function ValuationForm({ places }: Props) {
       <div className={styles.submit}>
         <Button type="submit">{t('valuation.submit')}</Button>
       </div>
-      <p className={styles.small}>{t('valuation.private')}</p>
+      <p className="soft">{t('valuation.private')}</p>
     </form>
   );
 }

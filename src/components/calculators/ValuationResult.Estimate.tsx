@@ -2,7 +2,6 @@ import type { Valuation, ValuationReason } from '../../domain/calculators/valuat
 import type { ValuationQuestion } from '../../domain/calculators/valuationAnswers';
 import { useWords } from '../locale/useWords';
 import { Badge } from '../ui/Badge';
-import * as frame from './Calculator.module.css';
 import * as styles from './CalculatorSlot.module.css';
 import { Headline } from './Headline';
 import { Money } from './Money';
@@ -44,7 +43,7 @@ export function Estimate({ valuation, question, nameOf }: Props) {
           <li key={reason}>{wordsOf(reason)}</li>
         ))}
       </ul>
-      <p className={frame.small}>{t('estimate.asking')}</p>
+      <p className="soft">{t('estimate.asking')}</p>
     </>
   );
 }

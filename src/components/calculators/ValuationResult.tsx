@@ -6,7 +6,6 @@ import { noAnswers, valuationFaults, valuationQuestion } from '../../domain/calc
 import { useWords } from '../locale/useWords';
 import { Button } from '../ui/Button';
 import { Calculator } from './Calculator';
-import * as styles from './Calculator.module.css';
 import { loadStock, type Stock } from './loadStock';
 import { ShareResult } from './ShareResult';
 import { useAnswers } from './useAnswers';
@@ -73,7 +72,7 @@ export function ValuationResult({ places, files }: Props) {
             initial={noAnswers}
             faults={{ area: faults.area && isStarted, size: faults.size && isStarted }}
           />
-          <p className={styles.small}>{t('valuation.private')}</p>
+          <p className="soft">{t('valuation.private')}</p>
         </>
       }
       result={
@@ -93,9 +92,9 @@ export function ValuationResult({ places, files }: Props) {
             </div>
           </>
         ) : !question ? (
-          <p className={styles.small}>{t('estimate.waiting')}</p>
+          <p className="soft">{t('estimate.waiting')}</p>
         ) : !result ? (
-          <p className={styles.small}>{t('common.loading')}</p>
+          <p className="soft">{t('common.loading')}</p>
         ) : isValuation(result) ? (
           <>
             <Estimate valuation={result} question={question} nameOf={nameOf} />

@@ -13,7 +13,7 @@ export function CareerCard({ career, level = 3 }: { career: CareerCardView; leve
     <article className={styles.card}>
       <Heading className={styles.title}>{career.title}</Heading>
       <p>{career.lead}</p>
-      <p className={styles.facts}>
+      <p className="soft">
         {t(`careers.employmentType.${career.employmentType}`)} · {career.office} · {t('careers.closes')}{' '}
         <FormattedDate iso={career.closes} />
       </p>

@@ -1,5 +1,4 @@
 import { useWords } from '../locale/useWords';
-import * as styles from './FormField.module.css';
 import { hintId } from './fieldProps';
 
 type Props = {
@@ -14,7 +13,7 @@ export function FormFieldHint({ id, hint, values }: Props) {
   const { t } = useWords();
   if (hint === null) return null;
   return (
-    <p id={hintId(id)} className={styles.hint}>
+    <p id={hintId(id)} className="soft">
       {t(hint, values)}
     </p>
   );

@@ -57,7 +57,7 @@ export function FormFieldPhone(props: FieldProps<PhoneField>) {
           onInput={understand}
         />
       </span>
-      <p aria-live="polite" className={`${styles.hint} ${styles.understood}`}>
+      <p aria-live="polite" className={`soft ${styles.understood}`}>
         {understood?.country && (
           <>{new Intl.DisplayNames([code], { type: 'region' }).of(understood.country)} </>
         )}

@@ -88,10 +88,10 @@ export function HomesAsked({ field, homes, onChange }: Props) {
       )}
       {kept.length > 0 &&
         (homes.length >= most ? (
-          <p className={styles.note}>{t(list.full)}</p>
+          <p className="soft">{t(list.full)}</p>
         ) : (
           <>
-            <p className={styles.note}>{t(list.shortlist)}</p>
+            <p className="soft">{t(list.shortlist)}</p>
             <ul role="list" className={styles.offers}>
               {kept.map((home) => (
                 <li key={home}>

@@ -49,7 +49,7 @@ export function QueuedLead({ leadKey, subject, onAnother }: Props) {
         {t('forms.waiting.title')}
       </p>
       <p>{t('forms.waiting.text')}</p>
-      <div className={styles.actions}>
+      <div className="buttons">
         <Button onClick={tryNow} aria-busy={trying}>
           {t(trying ? 'forms.sending' : 'forms.waiting.sendNow')}
         </Button>

@@ -36,7 +36,7 @@ export function Receipt() {
           <dd className={styles.reference}>
             <bdi className="ltr">{receipt.reference}</bdi>
           </dd>
-          <dd className={styles.soft}>{t('forms.receipt.text')}</dd>
+          <dd className="soft">{t('forms.receipt.text')}</dd>
         </div>
         {receipt.viewing && (
           <div>

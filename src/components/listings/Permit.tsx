@@ -20,7 +20,7 @@ export function Permit({ number, url }: Props) {
         </div>
       )}
       <p>
-        <span className={styles.label}>{t('permit.label')}</span>
+        <span className="soft">{t('permit.label')}</span>
         <span className="ltr">{number}</span>
         {url && (
           <a href={url} rel="noopener">

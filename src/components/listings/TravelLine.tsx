@@ -1,6 +1,5 @@
 import type { ListingCardView } from '../../domain/content/cards';
 import { useWords } from '../locale/useWords';
-import * as styles from './TravelLine.module.css';
 
 type Props = Pick<ListingCardView, 'travel'>;
 
@@ -13,7 +12,7 @@ export function TravelLine({ travel }: Props) {
   if (!travel) return null;
   const { minutes, mode, name } = travel;
   return (
-    <p className={styles.travel}>
+    <p className="soft">
       {t(`results.travel.line.${mode}`, { count: minutes, name: name ?? t('results.travel.yourPlace') })}
     </p>
   );

@@ -109,7 +109,7 @@ export function MapDraw({ bounds, onDone, onCancel }: Props) {
           {isTooSmall ? t('results.drawTooSmall') : t('results.drawHow')}{' '}
           <span className="hidden">{t('results.drawOtherwise')}</span>
         </p>
-        <div className={styles.buttons}>
+        <div className="controls">
           {corners.length > 2 && <Button onClick={() => finish(corners)}>{t('results.drawDone')}</Button>}
           {corners.length > 0 && (
             <Button look="secondary" onClick={() => setCorners(corners.slice(0, -1))}>

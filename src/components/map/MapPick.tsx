@@ -44,7 +44,7 @@ export function MapPick({ bounds, onChoose, onCancel }: Props) {
         <p id="pick-how" role="status">
           {t('results.travel.pickHow')}
         </p>
-        <div className={styles.buttons}>
+        <div className="controls">
           <Button onClick={() => onChoose(roundPoint(pointAt(bounds, { x: 0.5, y: 0.5 })))}>
             {t('results.travel.pickThis')}
           </Button>

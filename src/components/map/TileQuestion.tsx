@@ -13,7 +13,7 @@ export function TileQuestion() {
   return (
     <div dir={dir} className={`${styles.question} screenOnly`}>
       <p>{t('map.ask', { source: tiles.provider })}</p>
-      <div className={styles.answers}>
+      <div className="controls">
         <Button look="secondary" onClick={() => answerTiles('yes')}>
           {t('map.showStreets')}
         </Button>

@@ -27,7 +27,7 @@ export function Availability({ units, filter, onFilter }: Props) {
         bedrooms={distinct(units.map((unit) => unit.bedrooms))}
         buildings={distinct(units.map(({ unit }) => (/^[A-Z]-/.test(unit ?? '') ? buildingOf(unit) : null)))}
       />
-      <p role="status" className={styles.found}>
+      <p role="status" className="soft">
         {shown.length > 0 ? t('units.found', { count: shown.length }) : t('units.none')}
       </p>
       {shown.length > 0 && (

@@ -59,7 +59,7 @@ export function PaymentPlan({ project, units }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{t('project.planNote')}</p>
+      <p className="soft">{t('project.planNote')}</p>
       {unit && isDated && (
         <Button look="secondary" onClick={() => saveCalendar(unit)}>
           <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -70,6 +70,7 @@ export function QuickSearch() {
               <label key={name} className={styles.kind}>
                 <input
                   type="radio"
+                  className="unseen"
                   name={resultsFields.kind}
                   value={name}
                   checked={offered === kind}

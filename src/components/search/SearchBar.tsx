@@ -42,7 +42,7 @@ export function SearchBar({ search: { query, searchIndex, own, change } }: Props
         own={own}
         change={change}
       />
-      <div className={styles.filters}>
+      <div className="controls">
         {quickFilters
           .filter((name) => offered.has(name))
           .map((name) => {

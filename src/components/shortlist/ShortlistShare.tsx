@@ -9,7 +9,6 @@ import { CopyStatus } from '../ui/CopyStatus';
 import { Part } from '../ui/Part';
 import { QrCode } from '../ui/QrCode';
 import { useCopy } from '../ui/useCopy';
-import * as styles from './ShortlistShare.module.css';
 
 type Props = {
   references: readonly string[];
@@ -31,7 +30,7 @@ export function ShortlistShare({ references, url }: Props) {
     <div className={showsCode ? undefined : 'screenOnly'}>
       <Part title={t('shortlist.share')}>
         <p>{t('shortlist.shareText')}</p>
-        <div className={styles.ways}>
+        <div className="buttons">
           <Button look="secondary" onClick={copy}>
             {isCopied ? <Check size={18} aria-hidden="true" /> : <Link2 size={18} aria-hidden="true" />}
             {t(isCopied ? 'shortlist.copied' : 'shortlist.copy')}

@@ -24,6 +24,7 @@ export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
           <label key={choice}>
             <input
               type="radio"
+              className="unseen"
               name={`${name}currency`}
               checked={shown === choice}
               onChange={() => chooseDisplay({ currency: choice })}
@@ -38,6 +39,7 @@ export function DisplaySwitch({ own = 'QAR' }: { own?: string }) {
           <label key={choice}>
             <input
               type="radio"
+              className="unseen"
               name={`${name}unit`}
               checked={unit === choice}
               onChange={() => chooseDisplay({ unit: choice })}

@@ -6,7 +6,7 @@ type Props = { links: { label: string; path: string; count?: number }[] };
 /** A row of short links that wraps, each with an optional count. */
 export function LinkPills({ links }: Props) {
   return (
-    <ul role="list" className={styles.pills}>
+    <ul role="list" className="controls">
       {links.map(({ label, path, count }) => (
         <li key={path}>
           <LocalLink to={path} className={styles.pill}>

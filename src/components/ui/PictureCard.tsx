@@ -27,7 +27,7 @@ export function PictureCard({ to, picture, title, above, children, level = 3 }: 
         </div>
       )}
       <div className={styles.words}>
-        {above && <p className={styles.above}>{above}</p>}
+        {above && <p className="soft">{above}</p>}
         <Heading className={styles.title}>
           {to ? (
             <LocalLink to={to} className={`covering ${styles.link}`}>

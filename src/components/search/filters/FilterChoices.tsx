@@ -21,11 +21,12 @@ export function FilterChoices<T extends string | number>(props: Props<T>) {
   return (
     <fieldset aria-describedby={hint && `${name}hint`}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.choices}>
+      <div className="controls">
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
+              className="unseen"
               name={name}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}

@@ -54,7 +54,7 @@ export function PlaceSearchOption({ option, count }: Props) {
         {about.length > 0 && <small>{about.join(t('common.listSeparator'))}</small>}
       </span>
       {count !== null && (
-        <span className={styles.count}>
+        <span className="soft">
           <span aria-hidden="true" className="figures">
             {formatNumber(count, code)}
           </span>

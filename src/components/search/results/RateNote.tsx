@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { useRateNote } from '../../locale/useRateNote';
-import * as styles from './RateNote.module.css';
 
 /** A note below the homes that names the exchange rate of converted prices. */
 export const RateNote = memo(function RateNote({ own }: { own: string }) {
   const note = useRateNote(own);
-  return note && <p className={styles.note}>{note}</p>;
+  return note && <p className="soft">{note}</p>;
 });

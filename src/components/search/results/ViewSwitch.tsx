@@ -25,7 +25,13 @@ export const ViewSwitch = memo(function ViewSwitch({ view, change }: Props) {
       <legend className="hidden">{t('results.view')}</legend>
       {views.map(([name, Icon]) => (
         <label key={name} className={styles.view}>
-          <input type="radio" name="view" checked={view === name} onChange={() => show(name)} />
+          <input
+            type="radio"
+            className="unseen"
+            name="view"
+            checked={view === name}
+            onChange={() => show(name)}
+          />
           <span>
             <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.viewName}>{t(`results.view.${name}`)}</span>

@@ -25,7 +25,7 @@ export function EraseAlerts({ onErase }: { onErase: () => void }) {
   return (
     <section className={styles.question} aria-label={t('saved.mail.erase')}>
       <p role="status">{t('saved.mail.eraseText')}</p>
-      <div className={styles.answers}>
+      <div className="buttons">
         {/* The button that had the focus is gone. */}
         <Button look="secondary" autoFocus onClick={keep}>
           {t('saved.mail.eraseNo')}
