@@ -62,7 +62,7 @@ export function HomesAsked({ field, homes, onChange }: Props) {
                   <button
                     key={places}
                     type="button"
-                    className={styles.action}
+                    className={`iconButton ${styles.action}`}
                     aria-label={t(places < 0 ? list.up : list.down, { home: isolate(nameOf(home)) })}
                     aria-disabled={index + places < 0 || index + places >= homes.length}
                     onClick={(event) => move(home, places, event.currentTarget)}
@@ -76,7 +76,7 @@ export function HomesAsked({ field, homes, onChange }: Props) {
                 ))}
               <button
                 type="button"
-                className={styles.action}
+                className={`iconButton ${styles.action}`}
                 aria-label={t(list.remove, { home: isolate(nameOf(home)) })}
                 onClick={() => onChange(homes.filter((each) => each !== home))}
               >
@@ -97,7 +97,7 @@ export function HomesAsked({ field, homes, onChange }: Props) {
                 <li key={home}>
                   <button
                     type="button"
-                    className={styles.offer}
+                    className={`pill ${styles.offer}`}
                     aria-label={t(list.add, { home: isolate(nameOf(home)) })}
                     onClick={() => onChange([...homes, home])}
                   >

@@ -42,7 +42,7 @@ export function LanguageOffer({ path }: { path: string }) {
             <button
               type="button"
               aria-label={words['runtime.offer.refuse']}
-              className={styles.refuse}
+              className={`iconButton ${styles.refuse}`}
               onClick={() => {
                 rememberLanguage(code);
                 focusLanguageSwitch();

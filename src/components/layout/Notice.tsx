@@ -19,7 +19,7 @@ export function Notice({ text, children, onClose }: Props) {
       <p role="status">{text}</p>
       {children && <div className={styles.choices}>{children}</div>}
       {onClose && (
-        <button type="button" className={styles.close} aria-label={words['runtime.close']} onClick={onClose}>
+        <button type="button" className="iconButton" aria-label={words['runtime.close']} onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </button>
       )}

@@ -22,7 +22,12 @@ export function BrochureButton({ content }: { content: PropertyContent }) {
   };
   return (
     <>
-      <button type="button" className={shared.action} aria-busy={isPrinting && !hasFailed} onClick={print}>
+      <button
+        type="button"
+        className={`pill ${shared.action}`}
+        aria-busy={isPrinting && !hasFailed}
+        onClick={print}
+      >
         <BookOpen size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className={shared.label}>{t('property.brochure')}</span>
       </button>

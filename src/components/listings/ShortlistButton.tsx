@@ -19,7 +19,7 @@ export function ShortlistButton({ listing, home, named = false }: Props) {
   return (
     <button
       type="button"
-      className={named ? styles.named : styles.heart}
+      className={named ? `pill ${styles.named}` : `iconButton ${styles.heart}`}
       aria-pressed={isKept}
       aria-label={named ? undefined : name}
       onClick={() => toggleShortlisted(listing)}

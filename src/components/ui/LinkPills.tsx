@@ -9,7 +9,7 @@ export function LinkPills({ links }: Props) {
     <ul role="list" className="controls">
       {links.map(({ label, path, count }) => (
         <li key={path}>
-          <LocalLink to={path} className={styles.pill}>
+          <LocalLink to={path} className={`pill ${styles.pill}`}>
             {label}
             {count !== undefined && <span className="figures">{count}</span>}
           </LocalLink>

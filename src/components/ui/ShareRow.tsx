@@ -29,14 +29,14 @@ export function ShareRow({ url, title, children }: Props) {
       {canShare && (
         <button
           type="button"
-          className={styles.action}
+          className={`pill ${styles.action}`}
           onClick={() => navigator.share({ title, url }).catch(() => {})}
         >
           <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.label}>{t('property.share')}</span>
         </button>
       )}
-      <button type="button" className={styles.action} onClick={copy}>
+      <button type="button" className={`pill ${styles.action}`} onClick={copy}>
         {outcome === 'copied' ? (
           <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         ) : (
@@ -44,7 +44,7 @@ export function ShareRow({ url, title, children }: Props) {
         )}
         <span className={styles.label}>{t('property.copyLink')}</span>
       </button>
-      <button type="button" className={styles.action} onClick={() => window.print()}>
+      <button type="button" className={`pill ${styles.action}`} onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.label}>{t('property.print')}</span>
       </button>

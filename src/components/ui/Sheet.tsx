@@ -27,7 +27,12 @@ export function SheetHeader({ title, closeLabel, onClose }: HeaderProps) {
   return (
     <header className={styles.header}>
       <h2>{title}</h2>
-      <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+      <button
+        type="button"
+        className={`iconButton ${styles.close}`}
+        onClick={onClose}
+        aria-label={closeLabel}
+      >
         <X size={22} aria-hidden="true" />
       </button>
     </header>

@@ -48,6 +48,7 @@ export function CardActions({ listing, home, look = 'plain' }: Props) {
       {(['call', 'whatsapp', 'email'] as const).map((way) => (
         <a
           key={way}
+          className="pill"
           href={links[way]}
           rel={way === 'whatsapp' ? 'noopener' : undefined}
           aria-label={t(`resultCards.${way}About`, { name: agent.name, reference })}

@@ -85,7 +85,7 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              className={`${styles.step} ${styles.back}`}
+              className={`iconButton ${styles.step} ${styles.back}`}
               onClick={() => show(at - 1)}
               aria-label={t('resultCards.previousPicture', { reference })}
             >
@@ -96,7 +96,7 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              className={`${styles.step} ${styles.on}`}
+              className={`iconButton ${styles.step} ${styles.on}`}
               onClick={() => show(at + 1)}
               aria-label={t('resultCards.nextPicture', { reference })}
             >

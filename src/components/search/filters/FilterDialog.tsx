@@ -51,7 +51,7 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`pill ${styles.opener}`}
         onClick={open}
         disabled={!searchIndex}
         aria-haspopup="dialog"

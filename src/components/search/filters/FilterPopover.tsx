@@ -46,7 +46,7 @@ export function FilterPopover({ label, isOn = false, isQuiet = false, children }
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`pill ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={`${id}panel`}
         data-on={isOn || undefined}

@@ -68,18 +68,28 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
   }
   return (
     <div className={`${styles.tools} screenOnly`} dir={dir}>
-      <button ref={drawButton} type="button" className={styles.tool} onClick={() => setTask('draw')}>
+      <button
+        ref={drawButton}
+        type="button"
+        className={`pill ${styles.tool}`}
+        onClick={() => setTask('draw')}
+      >
         <Lasso size={18} strokeWidth={1.75} aria-hidden="true" />
         <span>{t('results.draw')}</span>
       </button>
-      <button ref={pickButton} type="button" className={styles.tool} onClick={() => setTask('pick')}>
+      <button
+        ref={pickButton}
+        type="button"
+        className={`pill ${styles.tool}`}
+        onClick={() => setTask('pick')}
+      >
         <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
         <span>{t('results.travel.pick')}</span>
       </button>
       {hasShape && (
         <button
           type="button"
-          className={styles.tool}
+          className={`pill ${styles.tool}`}
           onClick={() => {
             change((now) => withoutAll(now, 'shape'));
             drawButton.current?.focus({ preventScroll: true });
@@ -89,7 +99,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
           <span>{t('results.drawRemove')}</span>
         </button>
       )}
-      <label className={styles.tool}>
+      <label className={`pill ${styles.tool}`}>
         <input type="checkbox" checked={isFollowing} onChange={({ target }) => follow(target.checked)} />
         {t('results.follow')}
       </label>
