@@ -17,6 +17,9 @@ const componentTests = ['!(forms|search)/**', 'search/*'].map(
   (folder) => `src/components/${folder}/!(*.failures).test.tsx`,
 );
 
+/** No test finds what an earlier one has replaced. */
+const cleanStart = { unstubGlobals: true, restoreMocks: true };
+
 /** `unit`, `pure` and `components` test the sources and the content, `output` the site that a build left in public/. */
 export default defineConfig({
   test: {
@@ -29,6 +32,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/output/**', pureTests, ...componentTests],
+          ...cleanStart,
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
           // 20,000 listings are searched in some of them.
           testTimeout: 30_000,
@@ -50,6 +54,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/support/cleanWindow.ts'],
+          ...cleanStart,
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
           testTimeout: 30_000,
         },

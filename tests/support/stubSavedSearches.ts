@@ -45,7 +45,6 @@ export function stubSavedSearches(): void {
     window.history.replaceState(null, '', '/');
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     sessionStorage.clear();
     localStorage.clear();
     // The store reads the storage anew.

@@ -18,8 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   fetchStub.mockReset();
   navigate.mockReset();
   sessionStorage.clear();

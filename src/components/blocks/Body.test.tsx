@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { ContactNumbers } from '../forms/ContactNumbers';
@@ -18,8 +18,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
-
 it.each(localeCodes)('the headings of a long text are listed beside it as links, in %s', (code) => {
   const t = wordsOf(code);
   const html = part('rent', 'Rent &amp; <em>bills</em>') + part('deposit', 'Deposit') + part('keys', 'Keys');

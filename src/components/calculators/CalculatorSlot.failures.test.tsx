@@ -32,7 +32,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 /** Renders an element as the build does: with the parts that are loaded later. */

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ratesIn } from '../../../tests/support/rates';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { MortgageCalculator } from './MortgageCalculator';
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the mortgage calculator in %s', (code) => {
   const t = wordsOf(code);

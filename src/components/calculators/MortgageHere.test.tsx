@@ -7,7 +7,6 @@ import { localeCodes } from '../../i18n/locales';
 import { MortgageHere } from './MortgageHere';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

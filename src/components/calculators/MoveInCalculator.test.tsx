@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ratesIn } from '../../../tests/support/rates';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { formatPrice } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
 import { MoveInCalculator } from './MoveInCalculator';
-
-// Each test starts without the answers of the previous one in the URL.
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the move-in calculator in %s', (code) => {
   const t = wordsOf(code);

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { RentalYieldCalculator } from './RentalYieldCalculator';
-
-// Each test starts without the answers of the previous one in the URL.
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(localeCodes)('the yield calculator in %s', (code) => {
   const t = wordsOf(code);

@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { ShareResult } from './ShareResult';
 
 const link = 'http://localhost:3000/services/mortgages/?utm=1&price=900#calculator';
 const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.history.replaceState(null, '', '/');
-});
 
 describe.each(localeCodes)('a link to the result, in %s', (code) => {
   const t = wordsOf(code);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomListings, readAreas } from '../../../tests/support/madeSearchIndex';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { planSearchFiles } from '../../generation/encodeSearchData';
@@ -38,10 +38,6 @@ const fetchStub = vi.fn(async (address: string) => new Response(texts.get(addres
 beforeEach(() => {
   fetchStub.mockClear();
   vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.history.replaceState(null, '', '/');
 });
 
 describe.each(localeCodes)('the estimate in %s', (code) => {

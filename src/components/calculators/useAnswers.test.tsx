@@ -28,10 +28,7 @@ async function takeOver(typed: string | null) {
   return seen;
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => vi.useRealTimers());
 
 it('adds answers typed before hydration to the URL', async () => {
   expect(await takeOver('2500')).toEqual(['2500', '?price=2500']);

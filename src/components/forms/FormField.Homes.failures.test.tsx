@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage';
 import { homes as field } from '../../domain/forms/viewingFields';
 import { localeCodes } from '../../i18n/locales';
@@ -10,8 +10,6 @@ import { FormFieldHomes } from './FormField.Homes';
 vi.mock('./HomesAsked', () => {
   throw new Error('Loading chunk 7 failed.');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(localeCodes)(
   'the homes of a viewing in %s are a text if their list cannot be loaded',

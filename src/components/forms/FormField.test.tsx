@@ -98,7 +98,6 @@ describe('the telephone field', () => {
     expect(country).toHaveValue('QA');
     for (const task of idle) task();
     await waitFor(() => expect(country).toHaveValue('DE'));
-    vi.unstubAllGlobals();
   });
 
   it('shows nothing of a number that was deleted while the parser was loading', async () => {

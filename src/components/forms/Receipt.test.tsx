@@ -9,10 +9,7 @@ import { Receipt } from './Receipt';
 
 const open = (search: string) => window.history.replaceState(null, '', `/thankyou/${search}`);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  open('');
-});
+afterEach(() => open(''));
 
 describe.each(localeCodes)('the receipt in %s', (code) => {
   const t = wordsOf(code);

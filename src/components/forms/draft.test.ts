@@ -2,10 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from './draft';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  dropDraft('enquiry');
-});
+afterEach(() => dropDraft('enquiry'));
 
 it('keeps the newest answers where storage has no room for them', () => {
   keepDraft('enquiry', { name: 'Sara' });

@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage';
 import { LanguageSwitch } from './LanguageSwitch';
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 it('keeps the query, where calculators, forms and receipts have their values', () => {
   renderInLanguage(<LanguageSwitch path="/services/mortgages/" />, 'en');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { changeBrowserState } from '../../browser/browserState';
 import { noticeKeys } from '../../domain/site/noticeWords';
@@ -25,7 +25,6 @@ vi.mock('gatsby', () => ({
 
 const started = vi.fn();
 beforeEach(() => {
-  window.localStorage.clear();
   started.mockReset();
   vi.stubGlobal(
     'Worker',
@@ -45,8 +44,6 @@ beforeEach(() => {
   hosts.named = [];
   changeBrowserState({ isOffline: false, isUpdated: false });
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(localeCodes)('notices in %s', (code) => {
   const t = wordsOf(code);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type LocaleCode, localeCodes } from '../../i18n/locales';
 import { followLanguageChoice, offerProperty, offerScript, rememberLanguage } from './languageChoice';
 
@@ -7,8 +7,6 @@ beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.removeAttribute('style');
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const offered = () =>
   localeCodes.filter((code) => document.documentElement.style.getPropertyValue(offerProperty(code)));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../tests/support/cleanWindow';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { localeCodes } from '../../i18n/locales';
@@ -10,8 +10,6 @@ import { BrochureButton } from './BrochureButton';
 vi.mock('./BrochurePages', () => {
   throw new Error('Loading chunk 7 failed.');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(localeCodes)('the button of a brochure in %s stays if its pages cannot be loaded', async (code) => {
   vi.stubGlobal('reportError', () => {});

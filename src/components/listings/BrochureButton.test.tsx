@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { localeCodes } from '../../i18n/locales';
@@ -18,8 +18,6 @@ const content = {
   near: [{ name: 'Katara', kilometres: 1.25 }],
   prices: null,
 } as unknown as PropertyContent;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(localeCodes)(
   'a brochure in %s is printed once its pictures are loaded, and then removed',

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { CopyButton } from './CopyButton';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(localeCodes)(
   'a reference that the browser does not copy can be copied by hand, in %s',

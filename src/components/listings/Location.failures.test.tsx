@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../tests/support/cleanWindow';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { Location } from './Location';
@@ -9,8 +9,6 @@ import { Location } from './Location';
 vi.mock('../map/LocationMap', () => {
   throw new Error('Loading chunk 7 failed.');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(localeCodes)(
   'the distances in %s stay, and the map can be tried again, if it cannot be loaded',

@@ -1,8 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useDisplayChoice } from './useDisplayChoice';
-
-afterEach(() => window.localStorage.clear());
 
 it.each([
   ['{"currency":"USD","unit":"feet"}', { currency: 'USD', unit: 'feet' }],

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { useWords } from './useWords';
-
-afterEach(() => vi.restoreAllMocks());
 
 function Counts() {
   const { t } = useWords();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { LocationMap } from './LocationMap';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 it.each(localeCodes)('the buttons of the map in %s are named in its language', (code) => {
   const t = wordsOf(code);

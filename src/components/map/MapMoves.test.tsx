@@ -2,13 +2,11 @@ import { act, render } from '@testing-library/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { createRef } from 'react';
 import { MapContainer } from 'react-leaflet';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MapMoves } from './MapMoves';
 
 const fit = { south: 25.2, west: 51.4, north: 25.5, east: 51.7 };
 let resized = () => {};
-
-afterEach(() => vi.unstubAllGlobals());
 
 function openMap() {
   vi.stubGlobal(

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { TileAnswer, TileQuestion } from './TileQuestion';
 import { useTileConsent } from './useTileConsent';
-
-beforeEach(() => window.localStorage.clear());
 
 function Streets() {
   return <p>{useTileConsent().isAllowed ? 'streets' : 'outline'}</p>;

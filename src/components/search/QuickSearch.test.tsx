@@ -30,6 +30,4 @@ it.each(localeCodes)('a search in %s that was sent early opens nothing on the ne
   await send();
   await answer();
   expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('tower'));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import {
   answerSearchFiles,
@@ -30,8 +30,6 @@ beforeEach(() => {
   vi.mocked(openPage).mockReset();
   localStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function openResults(code: LocaleCode, address: string) {
   window.history.replaceState(null, '', localisePath(address, code));
   renderInLanguage(<SearchPage content={pageOfResults(code, qatar)} />, code, '/properties/');

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import {
   answerSearchFiles,
@@ -24,8 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   localStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function open(code: LocaleCode, at: typeof lusail | typeof qatar | null, address: string) {
   window.history.replaceState(null, '', localisePath(address, code));
   return renderInLanguage(<SearchPage content={pageOfResults(code, at)} />, code, '/properties/');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { randomListings, readAreas, searchContent } from '../../../tests/support/madeSearchIndex';
 import { planSearchFiles } from '../../generation/encodeSearchData';
 import { loadSearchIndex } from './loadSearchIndex';
@@ -18,8 +18,6 @@ const sale = { family: 'residential', purpose: 'sale' } as const;
 
 /** Under load, encoding and decoding take more than the default of one second. */
 const patiently = { timeout: 15_000 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('loads the homes again when those of another kind have come from a new release', async () => {
   let served = release(1);

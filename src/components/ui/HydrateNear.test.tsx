@@ -31,7 +31,6 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
   for (const mock of [complain, started, sent]) mock.mockReset();
 });
 

@@ -13,11 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  reported.mockReset();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => reported.mockReset());
 
 describe.each(localeCodes)('a region with an error in %s', (code) => {
   it('shows a message, and the rest of the page stays', () => {

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { ShareRow } from './ShareRow';
 
 const url = 'https://www.safabay.example/about/';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each(localeCodes)('the button that copies the URL of a page, in %s', (code) => {
   const t = wordsOf(code);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../tests/support/cleanWindow';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage';
 import { localisePath } from '../../domain/site/paths';
 import { termOfLabel } from '../../domain/site/termOfLabel';
@@ -11,8 +11,6 @@ import { Term } from './Term';
 vi.mock('./TermCard', () => {
   throw new Error('Loading chunk 7 failed.');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const [label = '', slug] = Object.entries(termOfLabel)[0] ?? [];
 

@@ -67,7 +67,6 @@ it('lays out what is below the viewport, a part each time the browser is idle', 
   ]);
   skipAgain();
   expect(areLaidOut()).toEqual([false, false, false]);
-  vi.unstubAllGlobals();
 });
 
 it('ends for the rest of the visit on a device that lays out a part slowly', async () => {
@@ -88,6 +87,4 @@ it('ends for the rest of the visit on a device that lays out a part slowly', asy
   expect(parts.map((part) => part.hasAttribute('data-laid-out'))).toEqual([true, true, true, false, false]);
   layOutWhenIdle(parts);
   expect(idle).toEqual([]);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lateModule } from './lateModule';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a late module is loaded once it is wanted, reports that it failed, and loads on a retry', async () => {
   const reported = vi.fn();

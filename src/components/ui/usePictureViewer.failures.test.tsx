@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../tests/support/cleanWindow';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
 import { localeCodes } from '../../i18n/locales';
 import { usePictureViewer } from './usePictureViewer';
@@ -23,8 +23,6 @@ function Pictures() {
 }
 
 beforeEach(() => vi.stubGlobal('reportError', () => {}));
-afterEach(() => vi.unstubAllGlobals());
-
 describe.each(localeCodes)('pictures in %s', (code) => {
   const picture = () => screen.getByRole('link', { name: 'Picture' });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { whileIdle } from './whileIdle';
 
 const idle: (() => void)[] = [];
@@ -7,10 +7,6 @@ const idle: (() => void)[] = [];
 beforeEach(() => {
   idle.length = 0;
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('runs steps in idle time until one reports that it was the last', () => {

@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Opens a page of results and returns its cards with their homes, once the contact for them is there. */

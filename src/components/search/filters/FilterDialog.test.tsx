@@ -110,7 +110,6 @@ describe.each(localeCodes)('the filter dialog in %s', (code) => {
     const place = { point, area: 'west-bay', mode: 'car' };
     expect(JSON.parse(localStorage.getItem('own-place') ?? '')).toEqual(place);
     await userEvent.keyboard('{Tab}');
-    localStorage.clear();
   });
 
   it('shows errors for an invalid amount, and for a reversed range', async () => {

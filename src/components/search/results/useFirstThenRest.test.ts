@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { homesInView, useFirstThenRest } from './useFirstThenRest';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const homesOf = (names: string) => [...names].map((reference) => ({ reference }));
 

@@ -28,11 +28,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 it('lays out what is below the viewport when the visitor does nothing for half a second', async () => {
   render(<Rows results="first" />);
