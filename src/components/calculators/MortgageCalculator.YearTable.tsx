@@ -6,6 +6,7 @@ import { Money } from './Money';
 /** A table of payments and the remaining balance by year, with the figures of the chart. */
 export function YearTable({ loan }: { loan: Mortgage }) {
   const { t } = useWords();
+  const money = (amount: number) => <Money amount={amount} currency="QAR" />;
   return (
     <details className={styles.details}>
       <summary>{t('mortgage.byYear')}</summary>
@@ -23,15 +24,9 @@ export function YearTable({ loan }: { loan: Mortgage }) {
             {loan.years.map(({ year, interest, repaid, balance }) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
-                <td>
-                  <Money amount={interest} currency="QAR" />
-                </td>
-                <td>
-                  <Money amount={repaid} currency="QAR" />
-                </td>
-                <td>
-                  <Money amount={balance} currency="QAR" />
-                </td>
+                <td>{money(interest)}</td>
+                <td>{money(repaid)}</td>
+                <td>{money(balance)}</td>
               </tr>
             ))}
           </tbody>

@@ -21,29 +21,22 @@ type Props = {
 /** The fields of the mortgage calculator. */
 export function MortgageFields({ form, initial, depositIn, problem, error, salaryError }: Props) {
   const { t, code } = useWords();
-  const errorOf = (name: MortgageProblem) => (problem === name ? error : null);
-  const initialText = (name: string) => formatNumber(Number(initial[name]), code, mostDecimals);
+  const field = (name: MortgageProblem, unit?: string) => ({
+    name,
+    unit,
+    label: t(`mortgage.${name}`),
+    initial: formatNumber(Number(initial[name]), code, mostDecimals),
+    error: problem === name ? error : null,
+  });
   const measures = ['percent', 'amount'] as const;
   const riyals = t('calculators.unit.QAR');
   const percent = t('common.percent', { value: '' });
   const borrowers = ['resident', 'qatari'] as const;
   return (
     <>
-      <AmountField
-        name="price"
-        label={t('mortgage.price')}
-        unit={riyals}
-        initial={initialText('price')}
-        error={errorOf('price')}
-      />
+      <AmountField {...field('price', riyals)} />
       <div className={styles.pair}>
-        <AmountField
-          name="deposit"
-          label={t('mortgage.deposit')}
-          unit={depositIn === 'amount' ? riyals : percent}
-          initial={initialText('deposit')}
-          error={errorOf('deposit')}
-        />
+        <AmountField {...field('deposit', depositIn === 'amount' ? riyals : percent)} />
         <ChoiceField
           name="depositIn"
           label={t('mortgage.depositIn')}
@@ -53,19 +46,8 @@ export function MortgageFields({ form, initial, depositIn, problem, error, salar
         />
       </div>
       <div className={styles.pair}>
-        <AmountField
-          name="years"
-          label={t('mortgage.years')}
-          initial={initialText('years')}
-          error={errorOf('years')}
-        />
-        <AmountField
-          name="rate"
-          label={t('mortgage.rate')}
-          unit={percent}
-          initial={initialText('rate')}
-          error={errorOf('rate')}
-        />
+        <AmountField {...field('years')} />
+        <AmountField {...field('rate', percent)} />
       </div>
       <ChoiceField
         name="borrower"

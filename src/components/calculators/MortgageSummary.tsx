@@ -20,6 +20,8 @@ type Props = {
 export function MortgageSummary({ loan, borrower, salary, isSalaryRead, warnings }: Props) {
   const { t } = useWords();
   const { money, percent } = useFigures();
+  const riyals = (amount: number) => <Money amount={amount} currency="QAR" />;
+  const share = (of: number) => percent((loan.payment / of) * 100);
   const wordsOf = (warning: CeilingWarning): string => {
     switch (warning.passed) {
       case 'loan':
@@ -41,24 +43,13 @@ export function MortgageSummary({ loan, borrower, salary, isSalaryRead, warnings
   };
   return (
     <>
-      <Headline label={t('mortgage.payment')}>
-        <Money amount={loan.payment} currency="QAR" />
-      </Headline>
+      <Headline label={t('mortgage.payment')}>{riyals(loan.payment)}</Headline>
       <ResultRows
         rows={[
-          {
-            label: t('mortgage.loan'),
-            of: 'mortgage.loan',
-            value: <Money amount={loan.loan} currency="QAR" />,
-          },
-          { label: t('mortgage.totalInterest'), value: <Money amount={loan.totalInterest} currency="QAR" /> },
-          { label: t('mortgage.totalPaid'), value: <Money amount={loan.totalPaid} currency="QAR" /> },
-          salary
-            ? {
-                label: t('mortgage.salaryShare'),
-                value: <bdi>{percent((loan.payment / salary) * 100)}</bdi>,
-              }
-            : null,
+          { label: t('mortgage.loan'), of: 'mortgage.loan', value: riyals(loan.loan) },
+          { label: t('mortgage.totalInterest'), value: riyals(loan.totalInterest) },
+          { label: t('mortgage.totalPaid'), value: riyals(loan.totalPaid) },
+          salary ? { label: t('mortgage.salaryShare'), value: <bdi>{share(salary)}</bdi> } : null,
         ]}
       />
       {warnings.length === 0 && isSalaryRead && (

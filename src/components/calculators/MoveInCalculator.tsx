@@ -56,6 +56,12 @@ export function MoveInCalculator({ rates }: Props) {
         rates,
       );
   const riyals = t('calculators.unit.QAR');
+  const field = (name: keyof typeof errors, text: string) => ({
+    name,
+    label: t(`moveInCost.${name}`),
+    initial: text,
+    error: errors[name],
+  });
 
   return (
     <Calculator
@@ -65,28 +71,10 @@ export function MoveInCalculator({ rates }: Props) {
       announcement={cost ? t('moveInCost.said', { total: money(cost.total, 'QAR') }) : (fault ?? '')}
       fields={
         <>
-          <AmountField
-            name="rent"
-            label={t('moveInCost.rent')}
-            unit={riyals}
-            initial={formatNumber(Number(initial.rent), code)}
-            error={errors.rent}
-          />
+          <AmountField {...field('rent', formatNumber(Number(initial.rent), code))} unit={riyals} />
           <div className={styles.pair}>
-            <AmountField
-              name="deposit"
-              label={t('moveInCost.deposit')}
-              hint={t('moveInCost.depositHint')}
-              unit={riyals}
-              initial=""
-              error={errors.deposit}
-            />
-            <AmountField
-              name="cheques"
-              label={t('moveInCost.cheques')}
-              initial={initial.cheques}
-              error={errors.cheques}
-            />
+            <AmountField {...field('deposit', '')} hint={t('moveInCost.depositHint')} unit={riyals} />
+            <AmountField {...field('cheques', initial.cheques)} />
           </div>
           <div className={styles.pair}>
             <ChoiceField
@@ -105,14 +93,7 @@ export function MoveInCalculator({ rates }: Props) {
               initial="no"
             />
           </div>
-          <AmountField
-            name="utilities"
-            label={t('moveInCost.utilities')}
-            hint={t('moveInCost.utilitiesHint')}
-            unit={riyals}
-            initial=""
-            error={errors.utilities}
-          />
+          <AmountField {...field('utilities', '')} hint={t('moveInCost.utilitiesHint')} unit={riyals} />
         </>
       }
       result={

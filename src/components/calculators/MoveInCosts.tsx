@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MoveInCost } from '../../domain/calculators/moveInCost';
 import { useWords } from '../locale/useWords';
 import { Headline } from './Headline';
@@ -8,6 +9,7 @@ import { ResultRows } from './ResultRows';
 export function MoveInCosts({ cost, billsIncluded }: { cost: MoveInCost; billsIncluded: boolean }) {
   const { t } = useWords();
   const money = (amount: number) => <Money amount={amount} currency="QAR" />;
+  const row = (of: string, value: ReactNode) => ({ label: t(of), of, value });
   const utilities = billsIncluded
     ? t('moveInSum.utilitiesNone')
     : cost.utilities === null
@@ -18,18 +20,10 @@ export function MoveInCosts({ cost, billsIncluded }: { cost: MoveInCost; billsIn
       <Headline label={t('moveInSum.total')}>{money(cost.total)}</Headline>
       <ResultRows
         rows={[
-          {
-            label: t('moveInSum.row.firstCheque'),
-            of: 'moveInSum.row.firstCheque',
-            value: money(cost.firstCheque),
-          },
-          { label: t('moveInSum.row.deposit'), of: 'moveInSum.row.deposit', value: money(cost.deposit) },
-          {
-            label: t('moveInSum.row.commission'),
-            of: 'moveInSum.row.commission',
-            value: money(cost.commission),
-          },
-          { label: t('moveInSum.row.utilities'), of: 'moveInSum.row.utilities', value: utilities },
+          row('moveInSum.row.firstCheque', money(cost.firstCheque)),
+          row('moveInSum.row.deposit', money(cost.deposit)),
+          row('moveInSum.row.commission', money(cost.commission)),
+          row('moveInSum.row.utilities', utilities),
         ]}
       />
       {cost.utilities === null && <p className="soft">{t('moveInSum.withoutUtilities')}</p>}
