@@ -1,7 +1,6 @@
 import * as bath from 'lucide-react/icons/bath';
 import * as bed from 'lucide-react/icons/bed-double';
 import * as ruler from 'lucide-react/icons/ruler';
-import * as styles from './FactIcon.module.css';
 
 /** The icon data that the library's modules export besides the component. The library's types omit it. */
 type Drawn = { __iconData: { node: [tag: string, attributes: { d?: string }][] } };
@@ -17,7 +16,7 @@ const lines = { beds: oneLine(bed), baths: oneLine(bath), size: oneLine(ruler) }
  */
 export function FactIcon({ of: name }: { of: keyof typeof lines }) {
   return (
-    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+    <svg width="18" height="18" viewBox="0 0 24 24" strokeWidth="1.5" aria-hidden="true" className="icon">
       <path d={lines[name]} />
     </svg>
   );

@@ -11,7 +11,7 @@ export function FeatureList({ features }: { features: FeatureLabels }) {
     <ul role="list" className={styles.features}>
       {Object.entries(features).map(([name, label]) => (
         <li key={name}>
-          <svg width={22} height={22} aria-hidden="true">
+          <svg width={22} height={22} strokeWidth={1.6} aria-hidden="true" className="icon">
             <use href={`/icons/features.svg#${name}`} />
           </svg>
           <Term of={`features.${name}`}>{label}</Term>
