@@ -7,7 +7,7 @@ import * as styles from './Nearby.module.css';
 export function Nearby({ places }: { places: AreaGuideContent['nearby'] }) {
   const { t, code } = useWords();
   return (
-    <div className={styles.nearby}>
+    <div className={`panel ${styles.nearby}`}>
       <h2>{t('areas.nearby')}</h2>
       <ul role="list">
         {places.map(({ name, kind, kilometres }) => (

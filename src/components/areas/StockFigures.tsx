@@ -12,7 +12,7 @@ export function StockFigures({ figures }: { figures: AreaGuideContent['figures']
   return (
     <>
       <section className={styles.scroll} aria-label={t('areas.figures')} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`figureTable ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('areas.figuresHome')}</th>

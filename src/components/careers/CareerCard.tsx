@@ -10,7 +10,7 @@ export function CareerCard({ career, level = 3 }: { career: CareerCardView; leve
   const { t } = useWords();
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <Heading className={styles.title}>{career.title}</Heading>
       <p>{career.lead}</p>
       <p className="soft">

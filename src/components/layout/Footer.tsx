@@ -64,7 +64,7 @@ const FooterLinks = memo(function FooterLinks() {
           <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
             <details className={styles.group}>
-              <summary>
+              <summary className="expander">
                 {title}
                 <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
               </summary>

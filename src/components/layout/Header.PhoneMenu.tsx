@@ -15,7 +15,7 @@ export const PhoneMenu = memo(function PhoneMenu({ menu, links }: Props) {
     <nav aria-label={t('common.mainMenu')} className={styles.menu}>
       {menu.map(({ label, path, columns }) => (
         <details key={path} className={styles.section}>
-          <summary>
+          <summary className="expander">
             {label}
             <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
           </summary>

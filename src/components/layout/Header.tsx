@@ -37,10 +37,18 @@ export function Header({ path }: { path: string }) {
         </LocalLink>
         <MegaMenu menu={menu} />
         <div className={`${styles.end} screenOnly`}>
-          <LocalLink to="/properties/" className={styles.icon} aria-label={t('common.search')}>
+          <LocalLink
+            to="/properties/"
+            className={`iconButton ${styles.icon}`}
+            aria-label={t('common.search')}
+          >
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />
           </LocalLink>
-          <LocalLink to="/shortlist/" className={styles.icon} aria-label={t('common.shortlist')}>
+          <LocalLink
+            to="/shortlist/"
+            className={`iconButton ${styles.icon}`}
+            aria-label={t('common.shortlist')}
+          >
             <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
           </LocalLink>
           <LanguageSwitch path={path} />
@@ -52,7 +60,7 @@ export function Header({ path }: { path: string }) {
             </span>
           )}
           <details className={styles.phone} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-            <summary className={styles.icon} aria-label={t('common.menu')}>
+            <summary className={`iconButton ${styles.icon}`} aria-label={t('common.menu')}>
               <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
             </summary>
             <PhoneMenu menu={menu} links={headerLinks} />

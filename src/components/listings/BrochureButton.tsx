@@ -29,7 +29,7 @@ export function BrochureButton({ content }: { content: PropertyContent }) {
         onClick={print}
       >
         <BookOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={shared.label}>{t('property.brochure')}</span>
+        <span className="hiddenOnPhone">{t('property.brochure')}</span>
       </button>
       {hasFailed && <p role="alert">{t('common.broken')}</p>}
       {isPrinting && module && <module.BrochurePages content={content} onPrinted={finish} />}

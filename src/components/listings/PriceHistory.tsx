@@ -15,7 +15,7 @@ export function PriceHistory({ prices, currency, period }: Props) {
     <div className={styles.history}>
       <Chart prices={prices} currency={currency} period={period} />
       <section className={styles.scroll} aria-label={t('priceHistory.title')} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`figureTable ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('priceHistory.from')}</th>

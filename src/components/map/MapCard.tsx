@@ -50,7 +50,12 @@ export function MapCard({ point, label, closeLabel, onClose, children }: Props) 
         tabIndex={-1}
         onKeyDown={closeOnEscape}
       >
-        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <button
+          type="button"
+          className={`iconButton ${styles.close}`}
+          onClick={onClose}
+          aria-label={closeLabel}
+        >
           <X size={18} aria-hidden="true" />
         </button>
         {children}

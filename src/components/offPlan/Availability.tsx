@@ -38,7 +38,7 @@ export function Availability({ units, filter, onFilter }: Props) {
       )}
       {shown.length > 0 && (
         <section className={styles.scroll} aria-label={t('units.availability')} tabIndex={0}>
-          <table className={styles.table}>
+          <table className={`figureTable ${styles.table}`}>
             <AvailabilityHead order={order} onOrder={setOrder} />
             <tbody>
               {shown.map((unit) => (

@@ -40,7 +40,7 @@ export function UnitFilters({ filter, onFilter, bedrooms, buildings }: Props) {
           ))}
         </Choice>
       )}
-      <label className={styles.tick}>
+      <label className="tick">
         <input
           type="checkbox"
           checked={filter.openOnly}

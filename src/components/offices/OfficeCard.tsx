@@ -13,7 +13,7 @@ export function OfficeCard({ office, level = 3 }: { office: OfficeCardView; leve
   const { t } = useWords();
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <Picture picture={office.picture} sizes="(min-width: 60rem) 38rem, 94vw" className={styles.picture} />
       <div className={styles.words}>
         <Heading>{office.name}</Heading>

@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: ReviewCardView }) {
   const { t } = useWords();
   const { rating, text, author, place, agent, date, subject } = review;
   return (
-    <figure className={styles.card}>
+    <figure className={`panel ${styles.card}`}>
       <Stars rating={rating} />
       <blockquote>{text}</blockquote>
       <figcaption>

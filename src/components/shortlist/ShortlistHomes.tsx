@@ -87,7 +87,7 @@ export function ShortlistHomes({ list, references, homes, projects }: Props) {
               {home || project ? (
                 <>
                   <Card home={home} project={project} />
-                  <label className={`${styles.tick} screenOnly`}>
+                  <label className={`tick ${styles.tick} screenOnly`}>
                     <input
                       type="checkbox"
                       checked={compared.includes(reference)}

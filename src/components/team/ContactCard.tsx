@@ -21,7 +21,7 @@ type Props = {
 export function ContactCard({ member, message, children }: Props) {
   const { t } = useWords();
   return (
-    <div className={styles.card}>
+    <div className={`panel ${styles.card}`}>
       <div className={styles.who}>
         <Picture picture={member.avatar} sizes="4rem" alt="" className={styles.avatar} />
         <p>

@@ -10,7 +10,7 @@ export function TeamMemberCard({ member }: { member: TeamMemberCardView }) {
   const { t } = useWords();
   const languages = member.languages.map((language) => t(`team.language.${language}`));
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <Picture picture={member.avatar} sizes="6rem" alt="" className={styles.avatar} />
       <div>
         <h3 className={styles.name}>

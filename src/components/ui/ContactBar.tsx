@@ -28,12 +28,16 @@ export function ContactBar({ label, member, message, children }: Props) {
   }, []);
   return (
     <nav aria-label={label} className={`${styles.bar} screenOnly`}>
-      <a href={telephoneLink(member.phone)} className={styles.icon} aria-label={t('common.call')}>
+      <a
+        href={telephoneLink(member.phone)}
+        className={`iconButton ${styles.icon}`}
+        aria-label={t('common.call')}
+      >
         <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
       </a>
       <a
         href={whatsappLink(member.whatsapp, message)}
-        className={styles.icon}
+        className={`iconButton ${styles.icon}`}
         rel="noopener"
         aria-label={t('common.whatsapp')}
       >

@@ -13,7 +13,7 @@ export function QuestionList({ questions, isHtml = false }: Props) {
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
-          <summary className={styles.question}>
+          <summary className={`expander ${styles.question}`}>
             {question}
             <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
           </summary>

@@ -33,7 +33,7 @@ export function ShareRow({ url, title, children }: Props) {
           onClick={() => navigator.share({ title, url }).catch(() => {})}
         >
           <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.label}>{t('property.share')}</span>
+          <span className="hiddenOnPhone">{t('property.share')}</span>
         </button>
       )}
       <button type="button" className={`pill ${styles.action}`} onClick={copy}>
@@ -42,11 +42,11 @@ export function ShareRow({ url, title, children }: Props) {
         ) : (
           <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
         )}
-        <span className={styles.label}>{t('property.copyLink')}</span>
+        <span className="hiddenOnPhone">{t('property.copyLink')}</span>
       </button>
       <button type="button" className={`pill ${styles.action}`} onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.label}>{t('property.print')}</span>
+        <span className="hiddenOnPhone">{t('property.print')}</span>
       </button>
       <CopyStatus outcome={outcome} copied={t('property.copied')} text={url} />
       <div className={styles.printed}>

@@ -72,7 +72,7 @@ export function TermCard({ slug, beside, onClose }: Props) {
       <LocalLink to={`/glossary/#${slug}`}>{t('common.glossary')}</LocalLink>
       <button
         type="button"
-        className={styles.close}
+        className={`iconButton ${styles.close}`}
         aria-label={t('common.closeTerm')}
         onClick={() => card.current?.hidePopover()}
       >

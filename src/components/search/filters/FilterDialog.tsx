@@ -57,7 +57,7 @@ export function FilterDialog({ query, searchIndex, change, late }: Props) {
         aria-haspopup="dialog"
       >
         {sliders}
-        <span className={styles.openerWords}>{t('results.allFilters')}</span>
+        <span className="hiddenOnPhone">{t('results.allFilters')}</span>
         {active.length > 0 && (
           <span className={styles.badge}>
             <span aria-hidden="true">{active.length}</span>

@@ -75,7 +75,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
         onClick={() => setTask('draw')}
       >
         <Lasso size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span>{t('results.draw')}</span>
+        <span className="hiddenOnPhone">{t('results.draw')}</span>
       </button>
       <button
         ref={pickButton}
@@ -84,7 +84,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
         onClick={() => setTask('pick')}
       >
         <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span>{t('results.travel.pick')}</span>
+        <span className="hiddenOnPhone">{t('results.travel.pick')}</span>
       </button>
       {hasShape && (
         <button
@@ -96,7 +96,7 @@ export function ResultsMapTools({ hasShape, view, isMoved, onSearchHere, change,
           }}
         >
           <X size={18} aria-hidden="true" />
-          <span>{t('results.drawRemove')}</span>
+          <span className="hiddenOnPhone">{t('results.drawRemove')}</span>
         </button>
       )}
       <label className={`pill ${styles.tool}`}>

@@ -28,7 +28,7 @@ export function SavedSearchCard({ name, onRename, onDelete, facts, children }: P
     close();
   };
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <div className={styles.words}>
         {isRenaming ? (
           <NameField name={name} onSave={save} onCancel={close} />
