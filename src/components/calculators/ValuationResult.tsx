@@ -4,6 +4,7 @@ import { placesToCompare } from '../../domain/calculators/comparables';
 import { isValuation, valuation } from '../../domain/calculators/valuation';
 import { noAnswers, valuationFaults, valuationQuestion } from '../../domain/calculators/valuationAnswers';
 import { useWords } from '../locale/useWords';
+import { awaitInEffect } from '../ui/awaitInEffect';
 import { Button } from '../ui/Button';
 import { Calculator } from './Calculator';
 import { loadStock, type Stock } from './loadStock';
@@ -30,14 +31,11 @@ export function ValuationResult({ places, files }: Props) {
 
   useEffect(() => {
     if (!purpose) return;
-    let isWanted = true;
-    loadStock(files, purpose, code).then(
-      (loaded) => isWanted && setStock({ ...loaded, purpose }),
-      () => isWanted && setStock('failed'),
+    return awaitInEffect(
+      loadStock(files, purpose, code),
+      (loaded) => setStock({ ...loaded, purpose }),
+      () => setStock('failed'),
     );
-    return () => {
-      isWanted = false;
-    };
   }, [files, purpose, code, attempt]);
 
   const loaded = stock && stock !== 'failed' && stock.purpose === purpose ? stock : null;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { PropertyContent } from '../../domain/site/detailsContent';
 import { largestAddress, type PictureView, pictureAddress } from '../../domain/site/pictureView';
 import { useWords } from '../locale/useWords';
+import { awaitInEffect } from '../ui/awaitInEffect';
 import * as styles from './BrochurePages.module.css';
 import { DistanceList } from './DistanceList';
 import { PriceHistory } from './PriceHistory';
@@ -18,11 +19,10 @@ export function BrochurePages({ content, onPrinted }: Props) {
   const pages = useRef<HTMLDivElement>(null);
   const { listing, gallery, floorPlans, near, prices } = content;
   useEffect(() => {
-    let isWanted = true;
     window.addEventListener('afterprint', onPrinted);
-    picturesLoaded(pages.current).then(() => isWanted && window.print());
+    const stop = awaitInEffect(picturesLoaded(pages.current), () => window.print());
     return () => {
-      isWanted = false;
+      stop();
       window.removeEventListener('afterprint', onPrinted);
     };
   }, [onPrinted]);

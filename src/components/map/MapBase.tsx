@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { GeoJSON, Pane, TileLayer } from 'react-leaflet';
+import { awaitInEffect } from '../ui/awaitInEffect';
 import * as styles from './MapBase.module.css';
 import { openStreetMap, tiles } from './tiles';
 
@@ -57,15 +58,9 @@ export function MapBase({ hasTiles, attribution, onMissing }: Props) {
 function useCoast(): Coast | null {
   const [coast, setCoast] = useState<Coast | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    fetch('/map/coast.json')
-      .then((response) => (response.ok ? response.json() : null))
-      .then((found) => isCurrent && setCoast(found))
-      // Without the coast line, the map shows the colour of the sea and its markers.
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
+    // Without the coast line, the map shows the colour of the sea and its markers.
+    const loads = fetch('/map/coast.json').then((response) => (response.ok ? response.json() : null));
+    return awaitInEffect(loads, setCoast);
   }, []);
   return coast;
 }

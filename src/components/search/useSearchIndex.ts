@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Kind } from '../../domain/search/kind';
 import type { LocaleCode } from '../../i18n/locales';
+import { awaitInEffect } from '../ui/awaitInEffect';
 import { loadSearchIndex, loadSearchTexts, readySearchIndex, type SearchIndex } from './loadSearchIndex';
 import { ownPlace } from './ownPlace';
 
@@ -45,15 +46,10 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
 
   useEffect(() => {
     if (!family || !purpose || !isReady || !hasText) return;
-    let isCurrent = true;
-    loadSearchTexts({ family, purpose }).then(
-      () => isCurrent && startTransition(() => setArrived(readySearchIndex({ family, purpose }, code))),
-      // Without them, text is searched in names only, and the page says so.
-      () => {},
+    // Without them, text is searched in names only, and the page says so.
+    return awaitInEffect(loadSearchTexts({ family, purpose }), () =>
+      startTransition(() => setArrived(readySearchIndex({ family, purpose }, code))),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [family, purpose, code, isReady, hasText]);
 
   useEffect(() => {

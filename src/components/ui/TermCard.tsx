@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { localisePath } from '../../domain/site/paths';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
+import { awaitInEffect } from './awaitInEffect';
 import { loadTerm, type TermView } from './loadTerm';
 import * as styles from './TermCard.module.css';
 
@@ -28,14 +29,9 @@ export function TermCard({ slug, beside, onClose }: Props) {
   const [term, setTerm] = useState<TermView | null>(null);
 
   useEffect(() => {
-    let isHere = true;
-    loadTerm(slug, code)
-      .then((found) => isHere && setTerm(found))
-      // If the explanation cannot be loaded, the glossary page is opened instead.
-      .catch(() => isHere && window.location.assign(localisePath(`/glossary/#${slug}`, code)));
-    return () => {
-      isHere = false;
-    };
+    // If the explanation cannot be loaded, the glossary page is opened instead.
+    const openGlossary = () => window.location.assign(localisePath(`/glossary/#${slug}`, code));
+    return awaitInEffect(loadTerm(slug, code), setTerm, openGlossary);
   }, [slug, code]);
 
   useEffect(() => {

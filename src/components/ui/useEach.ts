@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LocaleCode } from '../../i18n/locales';
 import { useWords } from '../locale/useWords';
+import { awaitInEffect } from './awaitInEffect';
 
 /**
  * What has loaded, by its key: null for what does not exist, undefined for what could not be loaded. A key that still
@@ -21,14 +22,10 @@ export function useEach<T>(
   const [found, setFound] = useState<Each<T> | null>(null);
   const wanted = [...new Set(keys)].join(',');
   useEffect(() => {
-    let isCurrent = true;
     const loads = (wanted === '' ? [] : wanted.split(',')).map(
       async (key) => [key, await load(key, code).catch(nullIfMissing)] as const,
     );
-    Promise.all(loads).then((all) => isCurrent && setFound(new Map(all)));
-    return () => {
-      isCurrent = false;
-    };
+    return awaitInEffect(Promise.all(loads), (all) => setFound(new Map(all)));
   }, [wanted, code, load]);
   return found;
 }

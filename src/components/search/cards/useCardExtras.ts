@@ -1,5 +1,6 @@
 import { createContext, startTransition, useContext, useDeferredValue, useEffect, useState } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
+import { awaitInEffect } from '../../ui/awaitInEffect';
 import { useMounted } from '../../ui/useMounted';
 import { loadCardDetails, type SearchIndex } from '../loadSearchIndex';
 import type { CardExtras } from './cardExtras';
@@ -15,16 +16,10 @@ export function useLoadedCardExtras(searchIndex: SearchIndex | null): CardExtras
   const [extras, setExtras] = useState<CardExtras | null>(null);
   useEffect(() => {
     if (!searchIndex) return;
-    let isCurrent = true;
-    Promise.all([import('./cardExtras'), loadCardDetails(searchIndex.data)]).then(
-      ([{ makeCardExtras }, details]) => {
-        if (isCurrent && details) startTransition(() => setExtras(makeCardExtras(searchIndex, details)));
-      },
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const loads = Promise.all([import('./cardExtras'), loadCardDetails(searchIndex.data)]);
+    return awaitInEffect(loads, ([{ makeCardExtras }, details]) => {
+      if (details) startTransition(() => setExtras(makeCardExtras(searchIndex, details)));
+    });
   }, [searchIndex]);
   return extras;
 }

@@ -5,6 +5,7 @@ import { kindsOfNumber, type ReferenceList } from '../../../domain/search/refere
 import { findReferences, isReference } from '../../../domain/search/references';
 import { listingSuggestion, type Suggestion } from '../../../domain/search/suggest';
 import type { LocaleCode } from '../../../i18n/locales';
+import { awaitInEffect } from '../../ui/awaitInEffect';
 import { loadReferenceList, loadSearchIndex } from '../loadSearchIndex';
 
 const none: Suggestion[] = [];
@@ -40,13 +41,9 @@ export function useElsewhere(text: string, kind: Kind, code: LocaleCode) {
   const typed = text.trim();
   useEffect(() => {
     if (!isReference(typed)) return;
-    let isCurrent = true;
-    findElsewhere(typed, { family, purpose }, code).then(
-      (found) => isCurrent && setAnswer({ text: typed, found }),
+    return awaitInEffect(findElsewhere(typed, { family, purpose }, code), (found) =>
+      setAnswer({ text: typed, found }),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [typed, family, purpose, code]);
   const isAnswered = answer.text === typed;
   return { elsewhere: isAnswered ? answer.found : none, isPending: isReference(typed) && !isAnswered };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { awaitInEffect } from '../../ui/awaitInEffect';
 
 export type ReadSentence = typeof import('../../../domain/search/sentence/readSentence').readSentence;
 
@@ -15,15 +16,8 @@ export function useReader(isWanted: boolean): ReadSentence | null {
   const [, setArrived] = useState(loaded !== null);
   useEffect(() => {
     if (!isWanted || loaded) return;
-    let isCurrent = true;
-    loadReader().then(
-      () => isCurrent && setArrived(true),
-      // The field works without it.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
+    // The field works without it.
+    return awaitInEffect(loadReader(), () => setArrived(true));
   }, [isWanted]);
   return loaded;
 }

@@ -6,6 +6,7 @@ import { kinds } from '../../../domain/search/kinds';
 import { withOfferedFilters } from '../../../domain/search/offeredFilters';
 import { printQuery, type SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
+import { awaitInEffect } from '../../ui/awaitInEffect';
 import { LinkPills } from '../../ui/LinkPills';
 import { loadSearchIndex } from '../loadSearchIndex';
 
@@ -18,7 +19,6 @@ export function OtherKinds({ query }: { query: SearchQuery }) {
   const path = printQuery({ ...query, page: 1 });
   useEffect(() => {
     if (query.text === '') return;
-    let isCurrent = true;
     const others = kinds.filter(
       ({ family, purpose }) => family !== query.family || purpose !== query.purpose,
     );
@@ -28,15 +28,12 @@ export function OtherKinds({ query }: { query: SearchQuery }) {
       const there = withOfferedFilters(same, data);
       return { query: there, count: countMatches(there, data, words) };
     };
-    Promise.allSettled(others.map(search)).then((all) => {
+    return awaitInEffect(Promise.allSettled(others.map(search)), (all) => {
       const found = all.flatMap((each) =>
         each.status === 'fulfilled' && each.value.count > 0 ? [each.value] : [],
       );
-      if (isCurrent) setAnswer({ path, found });
+      setAnswer({ path, found });
     });
-    return () => {
-      isCurrent = false;
-    };
     // `path` stands for the query, which is another object at each render.
   }, [path, code]);
 

@@ -3,6 +3,7 @@ import { loadPage } from '../../../browser/loadPageContent';
 import { defaultPresentation } from '../../../domain/search/parameters';
 import { printQuery, type SearchQuery } from '../../../domain/search/query';
 import { useWords } from '../../locale/useWords';
+import { awaitInEffect } from '../../ui/awaitInEffect';
 import { Sheet, SheetHeader } from '../../ui/Sheet';
 import { useSearchIndex } from '../useSearchIndex';
 import * as styles from './SaveSearchDialog.module.css';
@@ -57,15 +58,14 @@ export function SaveSearchDialog({ query, feed, onClose }: Props) {
 function usePageWords(): Record<string, string> | 'failed' | null {
   const { code } = useWords();
   const [words, setWords] = useState<Record<string, string> | 'failed' | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadPage('/saved-searches/', code).then(
-      (page) => isCurrent && setWords(page.words),
-      () => isCurrent && setWords('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [code]);
+  useEffect(
+    () =>
+      awaitInEffect(
+        loadPage('/saved-searches/', code),
+        (page) => setWords(page.words),
+        () => setWords('failed'),
+      ),
+    [code],
+  );
   return words;
 }
