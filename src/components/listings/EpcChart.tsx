@@ -3,13 +3,13 @@ import { useWords } from '../locale/useWords';
 import * as styles from './EpcChart.module.css';
 
 const bands = [
-  ['A', '92+'],
-  ['B', '81–91'],
-  ['C', '69–80'],
-  ['D', '55–68'],
-  ['E', '39–54'],
-  ['F', '21–38'],
-  ['G', '1–20'],
+  ['A', '92+', '#00693e'],
+  ['B', '81–91', '#127a35'],
+  ['C', '69–80', '#47741d'],
+  ['D', '55–68', '#7a6400'],
+  ['E', '39–54', '#a05000'],
+  ['F', '21–38', '#b5401c'],
+  ['G', '1–20', '#a8201a'],
 ] as const;
 
 /** The bands of a UK energy performance certificate, with the current and the potential rating marked. */
@@ -20,9 +20,9 @@ export function EpcChart({ epc }: { epc: NonNullable<Listing['epc']> }) {
   return (
     <figure className={styles.chart}>
       <ul role="list" className={styles.bands} aria-label={`${current}. ${potential}.`}>
-        {bands.map(([band, points], index) => (
+        {bands.map(([band, points, background], index) => (
           <li key={band} className={styles.row}>
-            <span className={styles.band} data-band={band} style={{ inlineSize: `${26 + index * 6}%` }}>
+            <span className={styles.band} style={{ inlineSize: `${26 + index * 6}%`, background }}>
               <b>{band}</b>
               <span className="ltr">{points}</span>
             </span>
