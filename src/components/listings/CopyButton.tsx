@@ -13,7 +13,12 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <span className={styles.row}>
       <span className="ltr">{text}</span>
-      <button type="button" className={styles.button} aria-label={t('property.copy')} onClick={copy}>
+      <button
+        type="button"
+        className={`${styles.button} screenOnly`}
+        aria-label={t('property.copy')}
+        onClick={copy}
+      >
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <CopyStatus outcome={outcome} copied={t('property.copied')} />

@@ -40,7 +40,7 @@ export function ListingCard({ listing, level = 3, pictures, marks, besidePrice, 
   const separator = t('common.listSeparator');
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} growing`}>
         {pictures ?? <Picture picture={picture} sizes={cardSizes} />}
         <span className={styles.badge}>
           <StatusBadge status={status} />

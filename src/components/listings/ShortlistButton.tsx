@@ -19,7 +19,7 @@ export function ShortlistButton({ listing, home, named = false }: Props) {
   return (
     <button
       type="button"
-      className={named ? `pill ${styles.named}` : `iconButton ${styles.heart}`}
+      className={`${named ? `pill ${styles.named}` : `iconButton ${styles.heart}`} screenOnly`}
       aria-pressed={isKept}
       aria-label={named ? undefined : name}
       onClick={() => toggleShortlisted(listing)}

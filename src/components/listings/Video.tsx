@@ -19,7 +19,7 @@ export function Video({ video }: { video: VideoView }) {
     setPlays(true);
   };
   return (
-    <figure className={styles.video}>
+    <figure className={`${styles.video} screenOnly`}>
       {plays ? (
         <VideoPlayer video={video} className={styles.frame ?? ''} />
       ) : (

@@ -15,7 +15,7 @@ type Props = {
 export function UnitFilters({ filter, onFilter, bedrooms, buildings }: Props) {
   const { t } = useWords();
   return (
-    <div className={styles.filters}>
+    <div className={`${styles.filters} screenOnly`}>
       {bedrooms.length > 1 && (
         <Choice
           label={t('units.filter.bedrooms')}

@@ -31,7 +31,7 @@ export function SearchBar({ search: { query, searchIndex, own, change } }: Props
   const offered = offeredFilters(query, searchIndex?.data ?? null);
 
   return (
-    <search className={`${styles.bar} screenOnly`}>
+    <search className={`${styles.bar} screenOnly scripted`}>
       <SearchPlaces
         family={query.family}
         purpose={query.purpose}

@@ -15,7 +15,8 @@ export function QuestionList({ questions, isHtml = false }: Props) {
         <details key={question} className={styles.item}>
           <summary className={`expander ${styles.question}`}>
             {question}
-            <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+            {/* The answers are printed, too (base.css). */}
+            <Plus size={20} strokeWidth={1.5} aria-hidden="true" className="screenOnly" />
           </summary>
           {isHtml ? (
             <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />

@@ -38,7 +38,7 @@ export function CardActions({ listing, home, look = 'plain' }: Props) {
     email: mailLink(agent.email, t('resultCards.subject', { home: about, reference }), message),
   };
   return (
-    <div className={`${styles.actions} ${styles[look] ?? ''}`}>
+    <div className={`${styles.actions} ${styles[look] ?? ''} screenOnly`}>
       {/* Hidden from screen readers, because the names of the links contain the agent's name. */}
       {look === 'withAgent' && (
         <span className={styles.agent} aria-hidden="true">

@@ -85,7 +85,7 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              className={`iconButton ${styles.step} ${styles.back}`}
+              className={`iconButton ${styles.step} ${styles.back} screenOnly`}
               onClick={() => show(at - 1)}
               aria-label={t('resultCards.previousPicture', { reference })}
             >
@@ -96,14 +96,14 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              className={`iconButton ${styles.step} ${styles.on}`}
+              className={`iconButton ${styles.step} ${styles.on} screenOnly`}
               onClick={() => show(at + 1)}
               aria-label={t('resultCards.nextPicture', { reference })}
             >
               {next}
             </button>
           )}
-          <span className={styles.count} aria-live="polite">
+          <span className={`${styles.count} screenOnly`} aria-live="polite">
             <span aria-hidden="true">
               {at + 1}/{others.length + 1}
             </span>

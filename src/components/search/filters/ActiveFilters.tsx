@@ -40,7 +40,8 @@ export function ActiveFilters({ query, searchIndex, change }: Props) {
               aria-label={t('search.remove', { name: label })}
             >
               {label}
-              <X size={16} aria-hidden="true" />
+              {/* On paper, the chips only say what was searched. */}
+              <X size={16} aria-hidden="true" className="screenOnly" />
             </button>
           </li>
         );

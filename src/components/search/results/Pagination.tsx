@@ -22,7 +22,8 @@ const PageLinks = memo(function PageLinks({ query, page: { page, pages } }: Prop
   if (pages < 2) return null;
   const to = (number: number) => printQuery({ ...query, page: number });
   return (
-    <nav aria-label={t('results.pages')} className={`${styles.pagination} screenOnly`}>
+    // Without JavaScript, `ScriptlessPages` links to the further pages, which the server renders.
+    <nav aria-label={t('results.pages')} className={`${styles.pagination} screenOnly scripted`}>
       {page > 1 && (
         <LocalLink to={to(page - 1)} rel="prev" className={styles.step}>
           <ChevronLeft size={18} aria-hidden="true" className="flip" />

@@ -55,7 +55,7 @@ export const ResultRow = memo(function ResultRow({
       data-reference={reference}
       data-marked={isMarked || undefined}
     >
-      <div className={styles.frame}>
+      <div className={`${styles.frame} growing`}>
         <CardPictures
           key={reference}
           listing={listing}

@@ -26,13 +26,13 @@ export function ResultsBar({ query, total, isLoading, change, feed }: Props) {
   return (
     <div className={styles.bar}>
       <p className={styles.count}>{total === null ? waiting : t('search.count', { count: total })}</p>
-      <div className={styles.save}>
+      <div className={`${styles.save} scripted`}>
         <SaveSearchButton query={query} feed={feed} />
       </div>
-      <div className={`${styles.display} screenOnly`}>
+      <div className={`${styles.display} screenOnly scripted`}>
         <DisplayPopover own={currencyOfFamily(query.family)} />
       </div>
-      <div className={`${styles.end} screenOnly`}>
+      <div className={`${styles.end} screenOnly scripted`}>
         <SortSelect sort={query.sort} change={change} />
         <ViewSwitch view={query.view} change={change} />
       </div>

@@ -5,7 +5,7 @@ import * as styles from './ResultsSkeleton.module.css';
 export function ResultsSkeleton() {
   const { t } = useWords();
   return (
-    <div className={styles.skeleton}>
+    <div className={`${styles.skeleton} scripted`}>
       <p role="status">{t('common.loading')}</p>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.row} aria-hidden="true">

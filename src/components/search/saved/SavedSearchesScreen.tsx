@@ -27,7 +27,7 @@ export function SavedSearchesScreen() {
       <noscript>
         <p>{t('saved.noScript')}</p>
       </noscript>
-      <div className={styles.scripted}>
+      <div className="scripted">
         <DeviceSearches />
       </div>
     </Section>
@@ -40,7 +40,7 @@ export function SavedSearchesScreen() {
           {ScriptlessForm && <ScriptlessForm />}
         </div>
       </noscript>
-      <div className={styles.scripted}>
+      <div className="scripted">
         <MailSearches mail={mail} />
       </div>
     </Section>
