@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { stubObserver } from '../../../tests/support/stubObserver';
 import { localeCodes } from '../../i18n/locales';
 import { ContactNumbers } from '../forms/ContactNumbers';
 import { FormAside } from '../forms/FormAside';
@@ -9,15 +10,7 @@ import { Body } from './Body';
 const numbers = { phone: '+974 4000 1180', whatsapp: '+974 5000 1180' };
 const part = (id: string, title: string) => `<h2 id="${id}" tabindex="-1">${title}</h2><p>Text.</p>`;
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubObserver('IntersectionObserver'));
 it.each(localeCodes)('the headings of a long text are listed beside it as links, in %s', (code) => {
   const t = wordsOf(code);
   const html = part('rent', 'Rent &amp; <em>bills</em>') + part('deposit', 'Deposit') + part('keys', 'Keys');

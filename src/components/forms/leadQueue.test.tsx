@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
@@ -38,20 +38,18 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
       <QueueStatus />
     </>
   );
-  const sendNewsletter = async () => {
-    await userEvent.type(
-      screen.getByRole('textbox', { name: t('forms.fields.email.label') }),
-      'sara@example.com',
-    );
+  const emailField = () => screen.getByRole('textbox', { name: t('forms.fields.email.label') });
+  const queueNewsletter = async () => {
+    breakLine();
+    renderInLanguage(page, code, '/newsletter/');
+    await userEvent.type(emailField(), 'sara@example.com');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: t('forms.newsletter.submit') }));
+    expect(await screen.findByText(t('forms.waiting.title'))).toBeVisible();
   };
 
   it('is queued, shows a message and opens the thank-you page once it is sent', async () => {
-    breakLine();
-    renderInLanguage(page, code, '/newsletter/');
-    await sendNewsletter();
-    expect(await screen.findByText(t('forms.waiting.title'))).toBeVisible();
+    await queueNewsletter();
     expect(screen.queryByRole('form')).toBeNull();
     expect(await screen.findByText(t('common.queue.waiting', { count: 1 }))).toBeVisible();
     expect(queued()).toMatchObject([{ form: 'newsletter', lead: { email: 'sara@example.com' } }]);
@@ -69,20 +67,15 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
   });
 
   it('gives its place to an empty form with the focus for another message', async () => {
-    breakLine();
-    renderInLanguage(page, code, '/newsletter/');
-    await sendNewsletter();
+    await queueNewsletter();
     await userEvent.click(await screen.findByRole('button', { name: t('forms.waiting.another') }));
     expect(screen.getByRole('form')).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: t('forms.fields.email.label') })).toHaveValue('');
+    expect(emailField()).toHaveValue('');
   });
 
   it('is sent from another page, which shows the reference', async () => {
-    breakLine();
-    const { unmount } = renderInLanguage(page, code, '/newsletter/');
-    await sendNewsletter();
-    await screen.findByText(t('forms.waiting.title'));
-    unmount();
+    await queueNewsletter();
+    cleanup();
     mend();
     renderInLanguage(<QueueStatus />, code);
     expect(await screen.findByText(t('common.queue.sent', { reference: 'SB-7KQ4MD' }))).toBeVisible();
@@ -90,11 +83,8 @@ describe.each(localeCodes)('a form that cannot be sent, in %s', (code) => {
   });
 
   it('becomes a draft again when the server rejects it', async () => {
-    breakLine();
-    const { unmount } = renderInLanguage(page, code, '/newsletter/');
-    await sendNewsletter();
-    await screen.findByText(t('forms.waiting.title'));
-    unmount();
+    await queueNewsletter();
+    cleanup();
     answerWith(422, { errors: [{ field: 'email', code: 'email' }] });
     renderInLanguage(<QueueStatus />, code);
     await userEvent.click(await screen.findByRole('button', { name: t('common.queue.open') }));

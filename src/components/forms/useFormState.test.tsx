@@ -60,15 +60,16 @@ describe('the newsletter form', () => {
   const t = wordsOf('en');
   const emailField = () => screen.getByRole('textbox', { name: t('forms.fields.email.label') });
   const send = () => userEvent.click(screen.getByRole('button'));
-  const fillIn = async () => {
+  const openAndSend = async (page = <Form form="newsletter" />) => {
+    const rendered = renderInLanguage(page, 'en');
     await userEvent.type(emailField(), 'sara@example.com');
     await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+    return rendered;
   };
 
   it('deletes its draft after it was received', async () => {
-    const { unmount } = renderInLanguage(<Form form="newsletter" />, 'en');
-    await fillIn();
-    await send();
+    const { unmount } = await openAndSend();
     await waitFor(() =>
       expect(navigate).toHaveBeenCalledWith('/thankyou/?reference=SB-7KQ4MD&form=newsletter'),
     );
@@ -80,9 +81,7 @@ describe('the newsletter form', () => {
 
   it('gets a new key when it is changed after a failure', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    renderInLanguage(<Form form="newsletter" />, 'en');
-    await fillIn();
-    await send();
+    await openAndSend();
     await screen.findByRole('alert');
     await userEvent.type(emailField(), '.qa');
     await send();
@@ -100,23 +99,18 @@ describe('the newsletter form', () => {
     [200, { anything: 1 }, 'forms.failed.text'],
   ])('shows a failure when the server answers with %i and %j', async (status, body, words) => {
     answerWith(status, body);
-    renderInLanguage(<Form form="newsletter" />, 'en');
-    await fillIn();
-    await send();
+    await openAndSend();
     expect(await screen.findByRole('alert')).toHaveTextContent(t(words));
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it('shows telephone numbers when sending fails', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    renderInLanguage(
+    await openAndSend(
       <ContactNumbers.Provider value={{ phone: '+974 4000 1180', whatsapp: '+974 5000 1180' }}>
         <Form form="newsletter" />
       </ContactNumbers.Provider>,
-      'en',
     );
-    await fillIn();
-    await send();
     const failure = await screen.findByRole('alert');
     const links = within(failure).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -126,19 +120,12 @@ describe('the newsletter form', () => {
   });
 
   it('works, including drafts and retries, where the browser blocks storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    renderInLanguage(<Form form="newsletter" />, 'en');
-    await fillIn();
-    await send();
+    await openAndSend();
     await screen.findByRole('alert');
     await send();
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
@@ -159,9 +146,7 @@ describe('the newsletter form', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
         }),
     );
-    renderInLanguage(<Form form="newsletter" />, 'en');
-    await fillIn();
-    await send();
+    await openAndSend();
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     expect(await screen.findByRole('alert')).toHaveTextContent(t('forms.failed.text'));

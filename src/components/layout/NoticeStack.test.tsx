@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage, wordsOf } from '../../../tests/support/renderInLanguage';
+import { stubObserver } from '../../../tests/support/stubObserver';
 import { changeBrowserState } from '../../browser/browserState';
 import { noticeKeys } from '../../domain/site/noticeWords';
 import { localeCodes } from '../../i18n/locales';
@@ -34,13 +35,7 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver('ResizeObserver');
   hosts.named = [];
   changeBrowserState({ isOffline: false, isUpdated: false });
 });

@@ -38,6 +38,11 @@ describe.each(localeCodes)('the shortlist button in %s', (code) => {
 });
 
 describe('the shortlist', () => {
+  const keep = (list: unknown[]) => {
+    localStorage.setItem('shortlist', JSON.stringify(list));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+  };
+
   it('adds a shared list without duplicates, and keeps notes', () => {
     toggleShortlisted(home);
     noteShortlisted('cap-1', 'near the sea');
@@ -59,21 +64,13 @@ describe('the shortlist', () => {
   });
 
   it('leaves out what it cannot read', () => {
-    localStorage.setItem(
-      'shortlist',
-      JSON.stringify([null, 7, { note: 'lost' }, { reference: 'cap-3', note: '' }]),
-    );
-    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+    keep([null, 7, { note: 'lost' }, { reference: 'cap-3', note: '' }]);
     addShortlisted(['cap-4']);
     expect(kept().map(({ reference }: { reference: string }) => reference)).toEqual(['cap-3', 'cap-4']);
   });
 
   it('notes a home again whose earlier price and status it cannot read', () => {
-    localStorage.setItem(
-      'shortlist',
-      JSON.stringify([{ reference: 'cap-1', note: 'near the sea', before: { amount: 9000 } }]),
-    );
-    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+    keep([{ reference: 'cap-1', note: 'near the sea', before: { amount: 9000 } }]);
     noteHomes([home]);
     expect(kept()).toEqual([{ reference: 'cap-1', note: 'near the sea', before: now }]);
   });

@@ -3,22 +3,16 @@ import type { Map as LeafletMap } from 'leaflet';
 import { createRef } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { expect, it, vi } from 'vitest';
+import { stubObserver } from '../../../tests/support/stubObserver';
 import { MapMoves } from './MapMoves';
 
 const fit = { south: 25.2, west: 51.4, north: 25.5, east: 51.7 };
 let resized = () => {};
 
 function openMap() {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(listener: () => void) {
-        resized = listener;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver('ResizeObserver', (listener) => {
+    resized = () => listener([]);
+  });
   const map = createRef<LeafletMap>();
   const onView = vi.fn();
   render(

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inLanguage, renderInLanguage } from '../../../tests/support/renderInLanguage';
+import { stubObserver } from '../../../tests/support/stubObserver';
 import { Part } from './Part';
 import { hydrateBeforeRedraw } from './waitingParts';
 
@@ -15,16 +16,7 @@ const sent = vi.fn();
 
 beforeEach(() => {
   comeNear = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear.push(() => seen([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver('IntersectionObserver', (see) => comeNear.push(() => see([{ isIntersecting: true }])));
 });
 
 afterEach(() => {
