@@ -12,7 +12,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
     <nav aria-label={t('common.breadcrumbs')} className={`${styles.breadcrumbs} screenOnly`}>
       <ol role="list">
         {breadcrumbs.map(({ label, path }, index) => (
-          <li key={path}>
+          <li key={path} className={index === last ? 'hiddenOnPhone' : undefined}>
             <ChevronRight size={14} aria-hidden="true" className="flip" />
             {index === last ? (
               <span aria-current="page">{label}</span>

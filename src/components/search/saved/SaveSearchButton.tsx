@@ -27,7 +27,7 @@ export function SaveSearchButton({ query, feed = null, look = 'quiet' }: Props) 
     <>
       <Button look={look} aria-haspopup="dialog" onClick={open}>
         <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span>{t('results.save')}</span>
+        <span className={look === 'quiet' ? 'hiddenOnPhone' : undefined}>{t('results.save')}</span>
       </Button>
       {hasFailed && <p role="alert">{t('common.broken')}</p>}
       {isOpen && module && (
