@@ -33,7 +33,7 @@ export function Body({ block: { html } }: BlockProps<'body'>) {
                 </ol>
               </nav>
             )}
-            <section aria-label={t('common.talk')} className={styles.talk}>
+            <section aria-label={t('common.talk')} className="stack">
               <p aria-hidden="true" className={styles.title}>
                 {t('common.talk')}
               </p>

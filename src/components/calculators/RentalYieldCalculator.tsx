@@ -42,7 +42,8 @@ export function RentalYieldCalculator() {
     initial: formatNumber(Number(initial[name]), code),
     error: errors[name],
   });
-  const riyals = t('calculators.unit.QAR');
+  const unit = t('calculators.unit.QAR');
+  const riyals = (amount: number) => <Money amount={amount} currency="QAR" />;
 
   return (
     <Calculator
@@ -56,9 +57,9 @@ export function RentalYieldCalculator() {
       }
       fields={
         <>
-          <AmountField {...field('price', riyals)} />
-          <AmountField {...field('rent', riyals)} />
-          <AmountField {...field('costs', riyals)} hint={t('rentalYield.costsHint')} />
+          <AmountField {...field('price', unit)} />
+          <AmountField {...field('rent', unit)} />
+          <AmountField {...field('costs', unit)} hint={t('rentalYield.costsHint')} />
           <AmountField {...field('emptyMonths')} />
         </>
       }
@@ -71,11 +72,8 @@ export function RentalYieldCalculator() {
             <ResultRows
               rows={[
                 { label: t('rentalYield.gross'), value: <bdi>{percent(earned.gross)}</bdi> },
-                {
-                  label: t('rentalYield.yearsRent'),
-                  value: <Money amount={(rent ?? 0) * 12} currency="QAR" />,
-                },
-                { label: t('rentalYield.income'), value: <Money amount={earned.income} currency="QAR" /> },
+                { label: t('rentalYield.yearsRent'), value: riyals((rent ?? 0) * 12) },
+                { label: t('rentalYield.income'), value: riyals(earned.income) },
               ]}
             />
             <p className="soft">

@@ -41,7 +41,7 @@ export function FormFieldHomes(props: FieldProps<HomesField>) {
     control.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <div className={styles.homes}>
+    <div className="stack">
       <FormFieldLabelled field={field} id={id} error={error}>
         <input
           {...inputProps(props)}

@@ -46,7 +46,7 @@ export function TileAnswer() {
       ref={takeFocus}
       type="button"
       dir={dir}
-      className={`${styles.change} screenOnly`}
+      className={`pill ${styles.change} screenOnly`}
       onClick={() => answerTiles(other)}
     >
       {t(label)}

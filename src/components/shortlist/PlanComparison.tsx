@@ -66,7 +66,7 @@ export function PlanComparison({ plans }: { plans: NamedPlan[] }) {
             {row('onHandover', ({ onHandover }) => share(onHandover))}
             {row('afterHandover', ({ afterHandover }) => share(afterHandover))}
             {row('steps', ({ steps }) => (
-              <ol role="list" className={styles.steps}>
+              <ol role="list" className="stack">
                 {steps.map((step) => (
                   <li key={step.label}>
                     {step.label}

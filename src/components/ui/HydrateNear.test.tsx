@@ -44,6 +44,11 @@ function Counter({ word }: { word: string }) {
   );
 }
 
+const scrollNear = () =>
+  act(async () => {
+    for (const near of comeNear) near();
+  });
+
 let change: (word: string) => void;
 
 function Page() {
@@ -78,9 +83,7 @@ it('keeps the prerendered HTML of a part that is far from the viewport', async (
 
 it('hydrates a part when the visitor scrolls near it', async () => {
   await openFromServer();
-  await act(async () => {
-    for (const near of comeNear) near();
-  });
+  await scrollNear();
   expect(started).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
@@ -101,9 +104,7 @@ it('handles the first submit of a form in an unhydrated part', async () => {
 
 it('keeps the text typed before hydration', async () => {
   await openFromServer('Sara');
-  await act(async () => {
-    for (const near of comeNear) near();
-  });
+  await scrollNear();
   expect(started).toHaveBeenCalledOnce();
   expect(screen.getByRole('textbox')).toHaveValue('Sara');
 });

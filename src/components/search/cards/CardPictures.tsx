@@ -1,13 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListingCardView } from '../../../domain/content/cards';
 import { listingPath } from '../../../domain/site/paths';
 import type { PictureView } from '../../../domain/site/pictureView';
 import { LocalLink } from '../../locale/LocalLink';
 import { useWords } from '../../locale/useWords';
-import { LatePicture } from '../../ui/LatePicture';
 import { Picture } from '../../ui/Picture';
+import { useMounted } from '../../ui/useMounted';
 import * as styles from './CardPictures.module.css';
 
 const previous = <ChevronLeft className="flip" size={20} strokeWidth={1.75} aria-hidden="true" />;
@@ -115,4 +115,19 @@ export function CardPictures({ listing, others, sizes, first, late }: Props) {
       )}
     </div>
   );
+}
+
+type LatePictureProps = ComponentProps<typeof Picture> & {
+  /** True in a list that changes in response to input: its text is rendered first. */
+  late: boolean;
+};
+
+/**
+ * A picture that is rendered after the text beside it. The browser has to fetch the picture anyway, so the text does
+ * not wait for it. Until then its alternative text stands for it, which may be the only name of a link around it.
+ */
+function LatePicture({ late, ...props }: LatePictureProps) {
+  const { alt = props.picture.alt } = props;
+  if (useMounted(!late)) return <Picture {...props} />;
+  return alt && <span role="img" aria-label={alt} />;
 }

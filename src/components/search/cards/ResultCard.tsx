@@ -28,7 +28,7 @@ export const ResultCard = memo(function ResultCard({ listing, level, first = fal
       marks={shown && <extra.Marks {...shown} />}
       besidePrice={shown && <extra.Reduction {...shown} />}
     >
-      <div className={styles.extras}>
+      <div className="stack">
         <div className={styles.trust} data-purpose={listing.purpose}>
           {shown && <extra.Trust {...shown} />}
         </div>

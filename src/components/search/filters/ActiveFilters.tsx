@@ -35,7 +35,7 @@ export function ActiveFilters({ query, searchIndex, change }: Props) {
           <li key={`${name}:${value}`}>
             <button
               type="button"
-              className={styles.chip}
+              className={`pill ${styles.chip}`}
               onClick={() => remove(index, without)}
               aria-label={t('search.remove', { name: label })}
             >
@@ -47,7 +47,11 @@ export function ActiveFilters({ query, searchIndex, change }: Props) {
         );
       })}
       <li className="screenOnly">
-        <button type="button" className={styles.clear} onClick={() => remove(0, clearFilters(query))}>
+        <button
+          type="button"
+          className={`pill ${styles.clear}`}
+          onClick={() => remove(0, clearFilters(query))}
+        >
           {t('results.clearAll')}
         </button>
       </li>

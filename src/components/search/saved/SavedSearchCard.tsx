@@ -45,7 +45,7 @@ export function SavedSearchCard({ name, onRename, onDelete, facts, children }: P
           <button
             ref={opener}
             type="button"
-            className={styles.small}
+            className={`pill ${styles.small}`}
             aria-label={t('saved.renameOf', { name })}
             onClick={() => setRenaming(true)}
             disabled={isRenaming}
@@ -54,7 +54,7 @@ export function SavedSearchCard({ name, onRename, onDelete, facts, children }: P
           </button>
           <button
             type="button"
-            className={styles.small}
+            className={`pill ${styles.small}`}
             aria-label={t('saved.deleteOf', { name })}
             onClick={onDelete}
           >
