@@ -42,7 +42,7 @@ export function RentalYieldCalculator() {
     initial: formatNumber(Number(initial[name]), code),
     error: errors[name],
   });
-  const unit = t('calculators.unit.QAR');
+  const riyalUnit = t('calculators.unit.QAR');
   const riyals = (amount: number) => <Money amount={amount} currency="QAR" />;
 
   return (
@@ -57,9 +57,9 @@ export function RentalYieldCalculator() {
       }
       fields={
         <>
-          <AmountField {...field('price', unit)} />
-          <AmountField {...field('rent', unit)} />
-          <AmountField {...field('costs', unit)} hint={t('rentalYield.costsHint')} />
+          <AmountField {...field('price', riyalUnit)} />
+          <AmountField {...field('rent', riyalUnit)} />
+          <AmountField {...field('costs', riyalUnit)} hint={t('rentalYield.costsHint')} />
           <AmountField {...field('emptyMonths')} />
         </>
       }

@@ -31,11 +31,8 @@ export function ValuationResult({ places, files }: Props) {
 
   useEffect(() => {
     if (!purpose) return;
-    return awaitInEffect(
-      loadStock(files, purpose, code),
-      (loaded) => setStock({ ...loaded, purpose }),
-      () => setStock('failed'),
-    );
+    const fail = () => setStock('failed');
+    return awaitInEffect(loadStock(files, purpose, code), (loaded) => setStock({ ...loaded, purpose }), fail);
   }, [files, purpose, code, attempt]);
 
   const loaded = stock && stock !== 'failed' && stock.purpose === purpose ? stock : null;

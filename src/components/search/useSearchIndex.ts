@@ -26,22 +26,15 @@ export function useSearchIndex(kind: Kind | null, code: LocaleCode, wanted = tru
 
   useEffect(() => {
     if (!family || !purpose || !wanted) return;
-    let isCurrent = true;
-    loadSearchIndex({ family, purpose }, code).then(
-      (arrived) => {
-        // A transition keeps a slow phone responsive.
-        if (isCurrent) {
-          startTransition(() => {
-            setProblem(null);
-            setArrived(arrived);
-          });
-        }
-      },
-      () => isCurrent && setProblem(navigator.onLine ? 'failed' : 'offline'),
-    );
-    return () => {
-      isCurrent = false;
+    const show = (arrived: SearchIndex) => {
+      // A transition keeps a slow phone responsive.
+      startTransition(() => {
+        setProblem(null);
+        setArrived(arrived);
+      });
     };
+    const fail = () => setProblem(navigator.onLine ? 'failed' : 'offline');
+    return awaitInEffect(loadSearchIndex({ family, purpose }, code), show, fail);
   }, [family, purpose, code, wanted, isReady, attempt]);
 
   useEffect(() => {

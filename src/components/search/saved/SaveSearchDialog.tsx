@@ -58,14 +58,9 @@ export function SaveSearchDialog({ query, feed, onClose }: Props) {
 function usePageWords(): Record<string, string> | 'failed' | null {
   const { code } = useWords();
   const [words, setWords] = useState<Record<string, string> | 'failed' | null>(null);
-  useEffect(
-    () =>
-      awaitInEffect(
-        loadPage('/saved-searches/', code),
-        (page) => setWords(page.words),
-        () => setWords('failed'),
-      ),
-    [code],
-  );
+  useEffect(() => {
+    const fail = () => setWords('failed');
+    return awaitInEffect(loadPage('/saved-searches/', code), (page) => setWords(page.words), fail);
+  }, [code]);
   return words;
 }
