@@ -86,7 +86,10 @@ describe('the mail about a lead', () => {
 
   it.each([
     ['en', ['Size: 12,500 m²', 'Preferred day: 7 December 2026', 'Received: 20 November 2026, 9:00 am']],
-    ['ar', ['المساحة: 12,500 م²', 'اليوم الذي يناسبك: 7 ديسمبر 2026', 'وقت الوصول: 20 نوفمبر 2026، 9:00 صباحًا']],
+    [
+      'ar',
+      ['المساحة: 12,500 م²', 'اليوم الذي يناسبك: 7 ديسمبر 2026', 'وقت الوصول: 20 نوفمبر 2026، 9:00 صباحًا'],
+    ],
   ])('has numbers, dates and times as the site writes them in %s', async (language, lines) => {
     const values = { name: 'Sara', size: '12500', date: '2026-12-07' };
     const lead = madeLead('key-0001', { form: 'bookValuation', values });
