@@ -5,7 +5,7 @@ import { contentSchema } from '../generation/contentSchemas';
 import type { EditorBackend } from '../generation/hostedEditor';
 import { locales } from '../i18n/locales';
 import { editorFields, type FieldSchema, labelOf } from './editorFields';
-import { type EditorView, editorGroups } from './editorViews';
+import { type EditorGroup, type EditorView, editorGroups } from './editorViews';
 import { textLanguages, textsIn, textsSideBySide } from './longTexts';
 import { placeFilters } from './placeFilters';
 
@@ -23,12 +23,12 @@ export function editorConfig(
 ) {
   const groups = Object.entries(editorGroups).flatMap(([group, views]) => [
     dividerOf(group),
-    ...views.map(([name, view]) => collectionOf(name, view, content)),
+    ...viewsIn(views).map(([name, view]) => collectionOf(name, view, content)),
   ]);
   const texts = hosted
     ? locales.map(textsIn)
     : Object.values(editorGroups)
-        .flat()
+        .flatMap(viewsIn)
         .flatMap(([name, { label }]) => (bodyOf(name) ? [textsSideBySide(root, name, label)] : []));
   return {
     load_config_file: false,
@@ -55,6 +55,8 @@ export function editorConfig(
     singletons: singleFiles(),
   };
 }
+
+const viewsIn = (group: EditorGroup) => Object.entries(group) as [CollectionName, EditorView][];
 
 /** A divider before a group of collections. `nameGroups` shows its name. */
 const dividerOf = (name: string) => ({ divider: true, name });
