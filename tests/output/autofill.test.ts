@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Attributes } from '../support/builtPage';
-import { builtPages, faulty } from '../support/builtSite';
+import { builtPages, expectNoFault } from '../support/builtSite';
 
 /** Input types to which `autocomplete` does not apply. */
 const withoutAutofill = ['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button'];
@@ -26,12 +26,10 @@ function isValid({ element, type = 'text', autocomplete = '' }: Attributes): boo
 
 it('autofill attributes are valid for their control', () => {
   expect(builtPages().some(({ page }) => page.autofilled.length > 3)).toBe(true);
-  expect(
-    faulty(({ page }) =>
-      page.autofilled
-        .filter((control) => !isValid(control))
-        .map(({ element, type, autocomplete }) => `${element} ${type}: ${autocomplete}`)
-        .join(', '),
-    ),
-  ).toEqual([]);
+  expectNoFault(({ page }) =>
+    page.autofilled
+      .filter((control) => !isValid(control))
+      .map(({ element, type, autocomplete }) => `${element} ${type}: ${autocomplete}`)
+      .join(', '),
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listingPath, localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { isAnswered } from '../support/answers';
-import { type Built, builtPages, builtPlan, faulty, firstOf } from '../support/builtSite';
+import { type Built, builtPages, builtPlan, expectNoFault, firstOf } from '../support/builtSite';
 import { siteUrl } from '../support/plannedSite';
 
 const { site } = builtPlan();
@@ -47,36 +47,30 @@ describe('JSON-LD', () => {
   });
 
   it('consists of separate objects, each with its context', () => {
-    expect(
-      faulty(
-        ({ page }) => page.markup.some((each) => each['@context'] !== 'https://schema.org') && 'context',
-      ),
-    ).toEqual([]);
+    expectNoFault(
+      ({ page }) => page.markup.some((each) => each['@context'] !== 'https://schema.org') && 'context',
+    );
   });
 
   it('contains breadcrumbs on every indexable page', () => {
-    expect(
-      faulty((built) => {
-        if (!built.planned.indexed || built.planned.path === '/') return null;
-        const steps = (ofType(built, 'BreadcrumbList').itemListElement ?? []) as Record<string, unknown>[];
-        const isWhole =
-          steps.length > 1 &&
-          steps[0]?.item === `${siteUrl}${localisePath('/', built.code)}` &&
-          steps.at(-1)?.item === `${siteUrl}${built.path}` &&
-          steps.every(({ position, name }, index) => position === index + 1 && name !== '');
-        return !isWhole && JSON.stringify(steps);
-      }),
-    ).toEqual([]);
+    expectNoFault((built) => {
+      if (!built.planned.indexed || built.planned.path === '/') return null;
+      const steps = (ofType(built, 'BreadcrumbList').itemListElement ?? []) as Record<string, unknown>[];
+      const isWhole =
+        steps.length > 1 &&
+        steps[0]?.item === `${siteUrl}${localisePath('/', built.code)}` &&
+        steps.at(-1)?.item === `${siteUrl}${built.path}` &&
+        steps.every(({ position, name }, index) => position === index + 1 && name !== '');
+      return !isWhole && JSON.stringify(steps);
+    });
   });
 
   it('links only to pages that exist, or to the search', () => {
-    expect(
-      faulty((built) => {
-        const steps = (ofType(built, 'BreadcrumbList').itemListElement ?? []) as { item: string }[];
-        const lost = steps.filter(({ item }) => !isAnswered(item.slice(siteUrl.length)));
-        return lost.length > 0 && lost.map(({ item }) => item).join(' ');
-      }),
-    ).toEqual([]);
+    expectNoFault((built) => {
+      const steps = (ofType(built, 'BreadcrumbList').itemListElement ?? []) as { item: string }[];
+      const lost = steps.filter(({ item }) => !isAnswered(item.slice(siteUrl.length)));
+      return lost.length > 0 && lost.map(({ item }) => item).join(' ');
+    });
   });
 });
 

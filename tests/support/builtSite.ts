@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { expect } from 'vitest';
 import { localisePath } from '../../src/domain/site/paths';
 import { planSearchFiles } from '../../src/generation/encodeSearchData';
 import { today } from '../../src/generation/today';
@@ -42,14 +43,13 @@ export function builtPages(): Built[] {
   return pages;
 }
 
-/** Returns one line per page with a fault: the first few, and the number of others. */
-export function faulty(fault: (built: Built) => string | null | undefined | false): string[] {
-  return firstOf(
-    builtPages().flatMap((built) => {
-      const found = fault(built);
-      return found ? [`${built.path}: ${found}`] : [];
-    }),
-  );
+/** Expects that no page has a fault. If some have, the test lists the first few, and the number of others. */
+export function expectNoFault(faultOf: (built: Built) => string | null | undefined | false): void {
+  const faults = builtPages().flatMap((built) => {
+    const found = faultOf(built);
+    return found ? [`${built.path}: ${found}`] : [];
+  });
+  expect(firstOf(faults)).toEqual([]);
 }
 
 /** Returns the first lines of a list, and the number of others. */
