@@ -71,13 +71,26 @@ async function benchMatching(): Promise<void> {
   console.log(`| all ${count} homes are new, in memory | ${seconds()} | ${found} matches | ${memory()} |`);
 }
 
-async function benchDatabase(): Promise<void> {
+type Running = {
+  /** The database: SQLite or PostgreSQL. */
+  name: string;
+  alerts: ReturnType<typeof openAlerts>;
+  source: ReturnType<typeof madeSource>;
+  post: Awaited<ReturnType<typeof startMailServer>>;
+};
+
+/** Runs a measurement on each database, with saved searches of these addresses and a first stock of homes. */
+async function onEachDatabase(
+  saved: readonly string[],
+  first: typeof homes,
+  measure: (running: Running) => Promise<void>,
+): Promise<void> {
   for (const [name, makeEmpty] of leadDatabases) {
     if (!makeEmpty) continue;
     const place = await makeEmpty();
     const post = await startMailServer();
     const database = await openDatabase(place.folder, place.databaseUrl);
-    const source = madeSource(stockFiles(homes.filter((_, index) => index % share !== 0)));
+    const source = madeSource(stockFiles(first));
     const alerts = openAlerts({
       database,
       settings: readSettings({ SMTP_URL: post.url, ALERTS_MAIL_RATE: '0' }),
@@ -87,7 +100,18 @@ async function benchDatabase(): Promise<void> {
       log: (line) => console.error(line),
       interval: 0,
     });
-    await addSubscribers(database, addresses, new Date());
+    await addSubscribers(database, saved, new Date());
+    await measure({ name, alerts, source, post });
+    await alerts.stop();
+    await database.close();
+    await post.close();
+    await place.remove();
+  }
+}
+
+async function benchDatabase(): Promise<void> {
+  const first = homes.filter((_, index) => index % share !== 0);
+  await onEachDatabase(addresses, first, async ({ name, alerts, source, post }) => {
     let seconds = stopwatch();
     await alerts.update();
     console.log(`| the first stock, in ${name} | ${seconds()} | 0 mails | ${memory()} |`);
@@ -99,36 +123,14 @@ async function benchDatabase(): Promise<void> {
     console.log(
       `| one home in ${share} is new, in ${name} | ${seconds()} | ${matched} mails | ${memory()} |`,
     );
-    await alerts.stop();
-    await database.close();
-    await post.close();
-    await place.remove();
-  }
+  });
 }
 
 async function benchSending(): Promise<void> {
-  for (const [name, makeEmpty] of leadDatabases) {
-    if (!makeEmpty) continue;
-    const place = await makeEmpty();
-    const post = await startMailServer();
-    const database = await openDatabase(place.folder, place.databaseUrl);
-    const some = homes.slice(0, 2_000);
-    const source = madeSource(stockFiles(some.slice(40)));
-    const alerts = openAlerts({
-      database,
-      settings: readSettings({ SMTP_URL: post.url, ALERTS_MAIL_RATE: '0' }),
-      source: source.open(),
-      words: readWords('locales'),
-      now: () => new Date(),
-      log: (line) => console.error(line),
-      interval: 0,
-    });
-    const all = ['/properties/for-rent/', '/properties/for-sale/', '/commercial-properties/for-rent/'];
-    await addSubscribers(
-      database,
-      Array.from({ length: searches }, (_, index) => all[index % 3] as string),
-      new Date(),
-    );
+  const some = homes.slice(0, 2_000);
+  const all = ['/properties/for-rent/', '/properties/for-sale/', '/commercial-properties/for-rent/'];
+  const saved = Array.from({ length: searches }, (_, index) => all[index % 3] as string);
+  await onEachDatabase(saved, some.slice(40), async ({ name, alerts, source, post }) => {
     await alerts.update();
     source.publish(stockFiles(some));
     const start = performance.now();
@@ -139,11 +141,7 @@ async function benchSending(): Promise<void> {
     const took = (performance.now() - start) / 1_000;
     const sent = post.received.length;
     console.log(`| ${name} | ${sent} | ${seconds()} | ${Math.round(sent / took)} | ${memory()} |`);
-    await alerts.stop();
-    await database.close();
-    await post.close();
-    await place.remove();
-  }
+  });
 }
 
 async function bench(): Promise<void> {
