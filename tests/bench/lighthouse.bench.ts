@@ -6,6 +6,7 @@
  * all of them. Prints a Markdown table and failed audits, and fails if a page is out of bounds.
  */
 import type { Result } from 'lighthouse';
+import { median } from '../../src/domain/content/median';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { examplePages } from '../support/examplePages';
@@ -116,10 +117,6 @@ function lostMarks(results: readonly Result[]): string[] {
     ),
   );
   return [...new Set(lost)];
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 /** Formats a figure: whole numbers without decimals, layout shifts with. */

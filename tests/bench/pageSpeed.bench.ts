@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { median } from '../../src/domain/content/median';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';
@@ -87,10 +88,6 @@ function watch(): void {
   observe('mark', ({ name, startTime }) => {
     if (name === 'onInitialClientRender') speed.ready = startTime;
   });
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 main();

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { median } from '../../src/domain/content/median';
 import { requireBrowser } from '../support/findBrowser';
 
 type Options = { onlyAudits?: string[]; throttling?: { cpuSlowdownMultiplier: number } };
@@ -21,7 +22,7 @@ export async function benchmarkIndex(url: string): Promise<number> {
     const { environment } = await visit(url, { onlyAudits: ['document-title'] });
     found.push(environment.benchmarkIndex);
   }
-  return found.sort((a, b) => a - b)[1] ?? Number.NaN;
+  return median(found);
 }
 
 /** Runs Lighthouse once with a new browser, so that nothing is cached. */
