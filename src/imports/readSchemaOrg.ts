@@ -14,32 +14,17 @@ import { splitJson } from './splitJson';
 /** The properties of each part of a listing that are read, or have no place in our content. */
 const known = {
   '': [
-    'identifier',
-    'url',
-    'name',
-    'description',
-    'inLanguage',
-    'datePosted',
-    'dateModified',
-    'image',
-  ].concat(['mainEntity', 'about', 'offers', 'agent', 'geo', 'leaseLength']),
+    ...['identifier', 'url', 'name', 'description', 'inLanguage', 'datePosted', 'dateModified', 'image'],
+    ...['mainEntity', 'about', 'offers', 'agent', 'geo', 'leaseLength'],
+  ],
   'mainEntity.': [
-    'name',
-    'url',
-    'address',
-    'geo',
-    'floorSize',
-    'additionalProperty',
-    'numberOfBedrooms',
-  ].concat(['numberOfBathroomsTotal', 'floorLevel', 'amenityFeature']),
+    ...['name', 'url', 'address', 'geo', 'floorSize', 'additionalProperty'],
+    ...['numberOfBedrooms', 'numberOfBathroomsTotal', 'floorLevel', 'amenityFeature'],
+  ],
   'offers.': [
-    'url',
-    'businessFunction',
-    'availability',
-    'price',
-    'priceCurrency',
-    'priceSpecification',
-  ].concat(['offeredBy']),
+    ...['url', 'businessFunction', 'availability', 'price', 'priceCurrency', 'priceSpecification'],
+    'offeredBy',
+  ],
 };
 
 /** UN/CEFACT codes of units. */
@@ -121,8 +106,7 @@ function homeOf(listing: Json, position: number): FeedHome {
   for (const { name, value } of listOf(home.amenityFeature)) {
     if (value !== false && textOf(name)) feed.features.push({ value: textOf(name), from: 'amenityFeature' });
   }
-  const images = Array.isArray(listing.image) ? listing.image : [listing.image ?? []].flat();
-  for (const image of images.slice(0, feedLimits.photos)) {
+  for (const image of [listing.image ?? []].flat().slice(0, feedLimits.photos)) {
     const { url, contentUrl, caption } = typeof image === 'string' ? { url: image } : objectOf(image);
     const value = contentUrl ?? url;
     if (typeof value === 'string') feed.photos.push({ value, from: 'image', caption: textOf(caption) });
