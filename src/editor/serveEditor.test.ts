@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { serveEditor } from './serveEditor';
 
 const names = ['a', 'b', 'c', 'd'];
@@ -13,7 +13,7 @@ let server: Server;
 let address = '';
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'editor-'));
+  root = temporaryFolder();
   for (const folder of ['content/pictures', 'content/listings', 'locales'])
     mkdirSync(join(root, folder), { recursive: true });
   const gallery = names.map((name) => `${name}.jpg`);
@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(root, { recursive: true });
 });
 
 /** Returns the faults that the editor is sent by the first checks. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { type CollectionName, type Content, collections } from '../domain/content/collections';
 import {
   checkNames,
@@ -97,17 +97,15 @@ describe('the schema of homes', () => {
   });
 
   test('the names that they suggest are brought up to date, where there are schemas', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'names-'));
+    const folder = temporaryFolder();
     const file = join(folder, schemaFolder, namesFile);
     const none = { offices: [], offPlan: [], pictures: [], team: [] };
     const content = { ...none, areas: [{ slug: 'doha' }] } as unknown as Content;
     updateNames(folder, content);
     expect(existsSync(file)).toBe(false);
-    mkdirSync(join(folder, schemaFolder), { recursive: true });
-    writeFileSync(file, '{}');
+    writeFiles(folder, { [`${schemaFolder}/${namesFile}`]: '{}' });
     updateNames(folder, content);
     expect(JSON.parse(readFileSync(file, 'utf8')).definitions.areas).toEqual({ enum: ['doha'] });
     expect(checkNames(folder, content)).toEqual([]);
-    rmSync(folder, { recursive: true });
   });
 });

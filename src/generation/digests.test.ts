@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'gatsby';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { changedPages, digestsOf, readDigests, writeDigests } from './digests';
 import type { PlannedNode } from './plannedNodes';
 
@@ -60,9 +58,8 @@ it('finds no list of pages if a template has its first page or lost its last', (
 });
 
 it('are kept for the next build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'digests-'));
+  const folder = temporaryFolder();
   expect(readDigests(folder)).toBeNull();
   writeDigests(before, folder);
   expect(readDigests(folder)).toEqual(before);
-  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { describeFault, describeFaults } from './fault';
 import { formatFaults } from './formatFaults';
 
@@ -72,16 +71,9 @@ describe('formatFaults', () => {
 
 describe('content:check', () => {
   const check = (...options: readonly string[]) => {
-    const cwd = mkdtempSync(join(tmpdir(), 'check-'));
     const program = ['src/generation/runBundled.cjs', 'src/generation/contentCheck.ts'];
-    try {
-      return spawnSync(process.execPath, [...program.map((path) => resolve(path)), ...options], {
-        cwd,
-        encoding: 'utf8',
-      });
-    } finally {
-      rmSync(cwd, { recursive: true });
-    }
+    const args = [...program.map((path) => resolve(path)), ...options];
+    return spawnSync(process.execPath, args, { cwd: temporaryFolder(), encoding: 'utf8' });
   };
 
   it('prints nothing but JSON if asked to, and fails', () => {

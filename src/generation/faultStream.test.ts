@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { createFaultStream } from './faultStream';
 import { watchFolders } from './watchFolders';
 
@@ -26,7 +26,7 @@ it('a stream of faults sends each list to pages that listen, the latest one firs
 });
 
 it('watched folders report changes in new folders and of replaced files, one call at a time', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'watched-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'listings'));
   const file = (name: string) => join(folder, name);
   writeFileSync(file('listings/a.json'), '{}');
@@ -52,5 +52,4 @@ it('watched folders report changes in new folders and of replaced files, one cal
   await reports(() => mkdirSync(file('articles')));
   await reports(() => writeFileSync(file('articles/b.json'), '{}'));
   stop();
-  rmSync(folder, { recursive: true });
 });

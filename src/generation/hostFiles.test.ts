@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { findKeptFiles, headersFor, netlifyFor, redirectsFor } from './hostFiles';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const headers = { 'x-content-type-options': 'nosniff' };
 
 it('findKeptFiles: cacheable files, the worker, the search index and scripts first', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  const folder = temporaryFolder();
   const files = [
     'index.html',
     'robots.txt',
@@ -23,10 +21,7 @@ it('findKeptFiles: cacheable files, the worker, the search index and scripts fir
     'static/readex-0123456789abcdef.woff2',
     'icons/icon-48x48.png',
   ];
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), 'text');
-  }
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, 'text'])));
   expect(findKeptFiles(folder)).toEqual([
     '/sw.js',
     '/search/words.0123456789.json',
@@ -37,7 +32,6 @@ it('findKeptFiles: cacheable files, the worker, the search index and scripts fir
     '/icons/icon-48x48.png',
     '/static/0123456789abcdef/villa-400.avif',
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 const feedBlocks = [

@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { keepOriginal, restoreOriginals } from './originalPages';
 
 let root = '';
@@ -21,11 +13,9 @@ const change = (file: string, text: string | null) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'originals-'));
-  mkdirSync(at('public/sold'), { recursive: true });
-  for (const file of ['public/index.html', 'public/sold/index.html']) writeFileSync(at(file), 'by Gatsby');
+  root = temporaryFolder();
+  writeFiles(root, { 'public/index.html': 'by Gatsby', 'public/sold/index.html': 'by Gatsby' });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('restores files that were changed twice or deleted, and deletes those that were added', () => {
   change('public/index.html', 'first');

@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { renderChangedStyles } from './renderChangedStyles';
 
-const folder = mkdtempSync(join(tmpdir(), 'styles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 it('pages are rendered again after a change of a style sheet, until a build is complete', () => {
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'ui'));
   const sheet = join(folder, 'ui/Sheet.module.css');
   const start = () => {

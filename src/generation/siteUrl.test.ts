@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-url-'));
+const folder = temporaryFolder();
 const tsx = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href;
 const script = `import(${JSON.stringify(resolve('src/generation/siteUrl.ts'))}).then((m) => console.log((m.default ?? m).siteUrl))`;
 const { SITE_URL: _, ...environment } = process.env;
@@ -18,8 +18,6 @@ const siteUrlWith = (variables: Record<string, string>) =>
     env: { ...environment, ...variables },
     encoding: 'utf8',
   }).trim();
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('comes from .env, unless the environment sets another one', () => {
   writeFileSync(join(folder, '.env'), 'SITE_URL=https://file.example/\n');

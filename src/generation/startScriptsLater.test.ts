@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { scriptHashesOf } from './scriptHashes';
 import { startScriptsLater } from './startScriptsLater';
 import { replaceStitching, stitchPage } from './stitchPages';
@@ -35,8 +35,7 @@ describe('startScriptsLater', () => {
 });
 
 describe('stitchPage', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stitch-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'index.html');
   const head = `<style data-href="/${chunk}.3ce1.css">a{}</style><body>شقة`;
   const empty =

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { createWords, readDictionaries } from './words';
 
-const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+const folder = temporaryFolder();
 const dictionaries = {
   en: {
     'home.title': 'Homes in {{place}}',
@@ -19,13 +19,8 @@ const dictionaries = {
   },
 };
 
-beforeAll(() => {
-  for (const [code, words] of Object.entries(dictionaries)) {
-    mkdirSync(join(folder, code));
-    writeFileSync(join(folder, code, 'home.json'), JSON.stringify(words));
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+for (const [code, words] of Object.entries(dictionaries))
+  writeFiles(folder, { [`${code}/home.json`]: JSON.stringify(words) });
 
 describe('createWords', () => {
   it('returns texts of each language with placeholders filled', () => {

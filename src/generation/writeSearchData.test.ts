@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fixtureRoot, planOf, readSoundContent } from '../../tests/support/plannedSite';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { writeSearchData } from './writeSearchData';
 
-const folder = mkdtempSync(join(tmpdir(), 'search-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const { site } = planOf(readSoundContent(fixtureRoot));
 const names = () => readdirSync(join(folder, 'search')).sort();
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImportFolder, type RunOptions } from '../../tests/support/importFolder';
 import { testDay } from '../../tests/support/plannedSite';
 import { feedFixture, readFeedHomes } from '../../tests/support/readFeedHomes';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { checkPictureFiles } from '../generation/checks/pictureFiles';
 import { describeFault, isWarning } from '../generation/fault';
 import { inspectContent } from '../generation/loadContent';
@@ -28,7 +28,7 @@ const formats: [string, string, RunOptions][] = [
   ['schema.org JSON-LD', 'sound-schema-org.json', { source: 'schema-org' }],
 ];
 
-const pictures = mkdtempSync(join(tmpdir(), 'import-photos-'));
+const pictures = temporaryFolder();
 const photo = { create: { width: 1700, height: 1200, channels: 3, background: '#0f4c5c' } } as const;
 const folders: ImportFolder[] = [];
 
@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const folder of folders) folder.remove();
-  rmSync(pictures, { recursive: true });
 });
 
 /** A site without homes. */

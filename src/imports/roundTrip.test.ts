@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { planOf, readSoundContent, testDay } from '../../tests/support/plannedSite';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { importMapping } from '../domain/content/imports';
 import type { Listing } from '../domain/content/listings';
 import { listingsCsv } from '../generation/feeds/listingsCsv';
@@ -49,7 +49,7 @@ const content = readSoundContent('.');
 const { site, views } = planOf(content);
 const exported = content.listings.filter((listing) => propertyFinderFault(site, listing) === null);
 const xml = propertyFinderXml(views, exported);
-const root = mkdtempSync(join(tmpdir(), 'round-trip-'));
+const root = temporaryFolder();
 const mapping = importMapping.parse({
   ...JSON.parse(readFileSync('content/imports/property-finder.json', 'utf8')),
   // The format has the name of a building in one language.
@@ -81,7 +81,6 @@ beforeAll(async () => {
     symlinkSync(resolve('content', name), join(root, 'content', name));
   report = await run();
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('homes exported as Property Finder XML and imported into an empty folder', () => {
   it('all come back, apart from those that the portal cannot take', () => {

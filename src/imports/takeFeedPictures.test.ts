@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedOf, ImportFolder, type RunOptions } from '../../tests/support/importFolder';
 import { type PictureServer, startPictureServer } from '../../tests/support/pictureServer';
 import { testDay } from '../../tests/support/plannedSite';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { inspectContent } from '../generation/loadContent';
 import type { ImportReport } from './importReport';
 
-const pictures = mkdtempSync(join(tmpdir(), 'import-photos-'));
+const pictures = temporaryFolder();
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f4c5c' } });
 const urls = (...addresses: string[]) => addresses.map((address) => `<url>${address}</url>`).join('');
@@ -32,7 +32,6 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>',
   );
 });
-afterAll(() => rmSync(pictures, { recursive: true }));
 
 describe('pictures of a feed from a folder', () => {
   it('are taken in with a description that is proposed and marked as a draft', async () => {

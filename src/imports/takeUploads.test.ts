@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { takeUploads } from './takeUploads';
 
 let root = '';
@@ -14,10 +14,9 @@ const photo = (width: number) =>
     .toBuffer();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'uploads-'));
+  root = temporaryFolder();
   for (const folder of ['pictures', 'listings']) mkdirSync(at(folder), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const home = (gallery: string[]) =>
   writeFileSync(at('listings/cap-1.json'), JSON.stringify({ reference: 'cap-1', type: 'villa', gallery }));

@@ -1,27 +1,15 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { buildVariables, hashInputs, hashOutput } from './buildInputs';
 
-const root = mkdtempSync(join(tmpdir(), 'inputs-'));
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
+const root = temporaryFolder();
+const write = (path: string, text: string) => writeFiles(root, { [path]: text });
 const inputs = (environment: NodeJS.ProcessEnv = {}, day = '2026-11-22') =>
   hashInputs(root, environment, day);
 
 beforeEach(() => write('content/listings/cap-1001.json', '{}'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 it('the inputs are the same until something that a build reads has changed', () => {
   const before = inputs();

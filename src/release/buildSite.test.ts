@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { mountSmall, unmount } from '../../tests/support/mountSmall';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { buildSite, needsGatsby } from './buildSite';
 
 let root = '';
@@ -31,12 +31,10 @@ const buildEdit = (first: string[], ...steps: string[][]) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/site.json'), '{}');
+  root = temporaryFolder();
+  writeFiles(root, { 'content/site.json': '{}' });
   said.length = 0;
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('builds once for the same content, and again when public/ has changed', () => {
   expect(build(writePage)).toBe(0);

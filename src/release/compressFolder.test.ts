@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,10 +8,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder';
 import { findPublicFiles } from '../server/publicFiles';
 import { compressFolder } from './compressFolder';
 
@@ -21,14 +20,9 @@ let folder: string;
 const at = (name: string) => join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compress-'));
-  mkdirSync(at('deep'));
-  writeFileSync(at('deep/index.html'), text);
-  writeFileSync(at('app.js'), text);
-  writeFileSync(at('small.js'), 'x');
-  writeFileSync(at('villa.jpg'), text);
+  folder = temporaryFolder();
+  writeFiles(folder, { 'deep/index.html': text, 'app.js': text, 'small.js': 'x', 'villa.jpg': text });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('compressFolder', () => {
   it('writes both encodings of compressible files, with the modification time of the source', async () => {

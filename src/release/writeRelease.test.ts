@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,9 +8,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder';
 import { createServer } from '../server/createServer';
 import { compressFolder } from './compressFolder';
 import { readReleases } from './readReleases';
@@ -26,11 +25,10 @@ let releasesFolder = '';
 let builds = 0;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  folder = temporaryFolder();
   publicFolder = join(folder, 'public');
   releasesFolder = join(folder, 'releases');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Simulates a Gatsby build: pages are overwritten, a script gets another name, a redirect another target. */
 function build(word: string): string {

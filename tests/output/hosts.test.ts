@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileHeaders, redirectRules } from '../../src/domain/site/hosting';
@@ -9,10 +8,11 @@ import { cloudflarePages } from '../support/cloudflarePages';
 import { homeForRent } from '../support/examplePages';
 import { freePort, type ServedSite, serveBuiltSite, untilAnswers } from '../support/serveBuiltSite';
 import { type Nginx, nginx, startNginx } from '../support/startNginx';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const publicFolder = resolve('public');
 const { redirects } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
+const scratch = temporaryFolder();
 const ports = { ours: 0, nginx: 0 };
 let ours: ServedSite | undefined;
 let nginxAtWork: Nginx | undefined;
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => {
   ours?.stop();
   nginxAtWork?.stop();
-  rmSync(scratch, { recursive: true, force: true });
 });
 
 it('deploy/nginx.conf and netlify.toml match the header table', () => {

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editorHeaders } from '../../src/domain/site/securityHeaders';
 import { nginxEditorFor, nginxFor, nginxHeadersFor } from '../../src/generation/nginxFiles';
 import { writeRelease } from '../../src/release/writeRelease';
 import { freePort, untilAnswers } from '../support/serveBuiltSite';
 import { type Nginx, nginx, startNginx } from '../support/startNginx';
+import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'nginx-releases-'));
+const folder = temporaryFolder();
 const publicFolder = join(folder, 'public');
 const releasesFolder = join(folder, 'releases');
 const scripts = { one: '/app-11111111111111111111.js', two: '/app-22222222222222222222.js' };
@@ -18,7 +18,7 @@ let running: Nginx | undefined;
 
 async function release(word: 'one' | 'two'): Promise<void> {
   rmSync(publicFolder, { recursive: true, force: true });
-  const files = {
+  writeFiles(publicFolder, {
     'index.html': word,
     'robots.txt': word,
     [`only-${word}/index.html`]: word,
@@ -27,11 +27,7 @@ async function release(word: 'one' | 'two'): Promise<void> {
     'admin/startEditor.js': word,
     '_headers.nginx.conf':
       nginxHeadersFor({ 'x-build': word }) + nginxEditorFor({ 'x-build': word }, forEditor),
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
-    writeFileSync(join(publicFolder, path), text);
-  }
+  });
   await writeRelease(publicFolder, releasesFolder);
 }
 
@@ -47,10 +43,7 @@ beforeAll(async () => {
   running = startNginx({ scratch: folder, configuration: nginxFor([]), releasesFolder, port });
   await untilAnswers(port);
 });
-afterAll(() => {
-  running?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => running?.stop());
 
 it.skipIf(!nginx)(
   'nginx changes to a new release when it is reloaded, pages and headers together',

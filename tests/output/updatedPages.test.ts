@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'gatsby';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pagesOf } from '../../src/generation/createPages';
 import { makePageData, type PageData } from '../../src/generation/pageData';
 import { planNodes } from '../../src/generation/plannedNodes';
@@ -10,6 +9,7 @@ import { pageFiles, readPageData } from '../../src/generation/renderPage';
 import { updatePages } from '../../src/generation/updatePages';
 import { readDictionaries } from '../../src/generation/words';
 import { builtPlan, firstOf } from '../support/builtSite';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const { plan, views } = builtPlan();
 const pages = pagesOf({ plan });
@@ -34,13 +34,12 @@ const textOf = (folder: string, file: string) =>
   readFileSync(join(folder, file), 'utf8').replace(/data-page-path="[^"]*\/(404\.html|offline\/)"/, '');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'updated-'));
+  root = temporaryFolder();
   for (const file of ['webpack.stats.json', '_gatsby/slices', 'page-data/app-data.json', 'page-data/sq'])
     cpSync(join('public', file), join(root, 'public', file), { recursive: true });
   for (const { path } of examples.values())
     for (const file of Object.values(pageFiles(path))) cpSync(file, join(root, file));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('pages that are rendered without Gatsby', () => {
   it('have the same data as those of Gatsby, even if it is made from another page of their template', () => {

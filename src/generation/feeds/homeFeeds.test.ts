@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseXml } from '../../../tests/support/parseXml';
 import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../../tests/support/plannedSite';
+import { temporaryFolder } from '../../../tests/support/temporaryFolder';
 import type { Listing } from '../../domain/content/listings';
 import { isolate } from '../../i18n/format';
 import { localeCodes } from '../../i18n/locales';
@@ -170,18 +170,14 @@ it('listings.json has every home on the market, as schema.org describes them', (
 });
 
 it('feeds of pages that no longer exist are removed', () => {
-  const root = mkdtempSync(join(tmpdir(), 'feeds-'));
+  const root = temporaryFolder();
   const fileOf = (name: string) => join(root, 'public/feeds', name);
-  try {
-    writeFeeds({ site, plan, views }, join(root, 'public'));
-    const old = ['atom/properties/for-rent/in-sold-out.xml', 'json/ar/properties/for-rent/in-sold-out.json'];
-    for (const name of old) writeFileSync(fileOf(name), 'of an earlier build');
-    writeFeeds({ site, plan, views }, join(root, 'public'));
-    expect(old.filter((name) => existsSync(fileOf(name)))).toEqual([]);
-    expect(existsSync(fileOf('atom/properties/for-rent/in-lusail.xml'))).toBe(true);
-    const leftOut = readFileSync(join(root, '.build-cache/left-out-of-feeds.txt'), 'utf8');
-    expect(leftOut).toContain('property-finder.xml jsn1: the price is in GBP');
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  writeFeeds({ site, plan, views }, join(root, 'public'));
+  const old = ['atom/properties/for-rent/in-sold-out.xml', 'json/ar/properties/for-rent/in-sold-out.json'];
+  for (const name of old) writeFileSync(fileOf(name), 'of an earlier build');
+  writeFeeds({ site, plan, views }, join(root, 'public'));
+  expect(old.filter((name) => existsSync(fileOf(name)))).toEqual([]);
+  expect(existsSync(fileOf('atom/properties/for-rent/in-lusail.xml'))).toBe(true);
+  const leftOut = readFileSync(join(root, '.build-cache/left-out-of-feeds.txt'), 'utf8');
+  expect(leftOut).toContain('property-finder.xml jsn1: the price is in GBP');
 });
