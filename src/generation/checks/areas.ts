@@ -5,6 +5,7 @@ import type { Fault } from '../fault';
 import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
+import { cycleFrom } from './cycleFrom';
 import { isPoint } from './isPoint';
 import { indexPlaces } from './placeIndex';
 
@@ -28,7 +29,7 @@ export const checkAreas: Check = ({ items }) => {
     const [name = ''] = names;
     const { parent, kind, point } = value;
     const upper = parent ? byName.get(parent)?.value.kind : undefined;
-    const circle = circleFrom(name, parentOf);
+    const circle = cycleFrom(name, parentOf);
     const isLarger = (kind && upper && (ranks[upper] ?? 0) > (ranks[kind] ?? 0)) ?? false;
     if (circle) {
       if (inCircle.has(name)) continue;
@@ -76,13 +77,3 @@ export const checkAreas: Check = ({ items }) => {
     return own !== undefined && upper !== undefined && (ranks[upper] ?? 0) > (ranks[own] ?? 0);
   }
 };
-
-/** The places of the cycle that a place is part of; null if it is part of none. */
-function circleFrom(name: string, parentOf: (name: string) => string | null): string[] | null {
-  const passed: string[] = [];
-  for (let at: string | null = name; at; at = parentOf(at)) {
-    if (passed.includes(at)) return at === name ? passed : null;
-    passed.push(at);
-  }
-  return null;
-}

@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 import { itemsIn } from '../parseContent';
 import { show } from '../show';
 import type { Check } from './check';
+import { cycleFrom } from './cycleFrom';
 import { pathsOf, reservations } from './sitePaths';
 
 /** Reports redirects from an existing page, duplicates, chains and loops. `findBrokenLinks` checks their targets. */
@@ -36,7 +37,7 @@ export const checkRedirects: Check = ({ items, root }) => {
     if (pages.has(from)) fault('from', `a path that no page has (${pages.get(from)} has it)`);
     else if (reserved && !/^all beneath/.test(reserved)) fault('from', `another one: ${reserved}`);
     if (!to) return;
-    const loop = loopFrom(from, targets);
+    const loop = cycleFrom(from, (path) => targets.get(path));
     if (loop) {
       if (!loop.some((path) => looped.has(path)))
         fault('to', `no way back to where it begins: ${[...loop, loop[0]].join(' → ')}`);
@@ -46,16 +47,6 @@ export const checkRedirects: Check = ({ items, root }) => {
   });
   return faults;
 };
-
-/** The paths of the loop that a redirect is part of; null if it is part of none. */
-function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | null {
-  const passed: string[] = [];
-  for (let path: string | undefined = from; path !== undefined; path = targets.get(path)) {
-    if (passed.includes(path)) return path === from ? passed : null;
-    passed.push(path);
-  }
-  return null;
-}
 
 /** The end of a chain of redirects; in a loop, the path where it repeats. */
 function endOf(start: string, targets: ReadonlyMap<string, string>): string {
