@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'gatsby';
 import type { PlannedNode } from './plannedNodes';
+import { replaceFile } from './replaceFile';
 
 /** Hashes of what pages are made of, by kind (the template of a page, `words`, `layout`, `modules`) and id. */
 export type Digests = Record<string, Record<string, string>>;
@@ -36,9 +37,7 @@ export function readDigests(folder = '.'): Digests | null {
 export function writeDigests(digests: Digests, folder = '.'): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  // Renamed when complete, so that a full disk leaves no half file.
-  writeFileSync(`${path}.part`, JSON.stringify(digests));
-  renameSync(`${path}.part`, path);
+  replaceFile(path, JSON.stringify(digests));
 }
 
 /**

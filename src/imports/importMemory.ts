@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../generation/replaceFile';
 
 /** What the import remembers of a home: its reference here, and a hash of each field as it was last written. */
 const rememberedHome = z.strictObject({
@@ -63,12 +64,6 @@ export function noteWritten(path: string, { homes, pictures }: ImportMemory): vo
 export function replaceMemory(path: string, memory: ImportMemory): void {
   replaceFile(path, formatMemory(memory));
   rmSync(journalOf(path), { force: true });
-}
-
-/** Writes a file beside and renames it, so that an interruption leaves no half file. */
-export function replaceFile(path: string, text: string): void {
-  writeFileSync(`${path}.part`, text);
-  renameSync(`${path}.part`, path);
 }
 
 function isWhole(line: string): boolean {

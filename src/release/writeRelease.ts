@@ -10,10 +10,11 @@ import {
   type Stats,
   utimesSync,
 } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nginxHeadersFile } from '../domain/site/hosting';
 import { filesIn } from '../generation/filesIn';
+import { replaceFile } from '../generation/replaceFile';
 import { encodings } from './encodings';
 import { currentFile, currentNginxFile, readReleases } from './readReleases';
 
@@ -45,8 +46,8 @@ export async function writeRelease(
   const kept = [name, ...before.filter((each, index) => isKept(before, index, now) && each !== name)];
   const headers = await readFile(join(releasesFolder, name, nginxHeadersFile), 'utf8').catch(() => '');
   const names = [`set $site_release ${name};`, `set $site_before ${kept[1] ?? name};`, ''];
-  await replace(join(releasesFolder, currentNginxFile), headers + names.join('\n'));
-  await replace(join(releasesFolder, currentFile), JSON.stringify(kept));
+  replaceFile(join(releasesFolder, currentNginxFile), headers + names.join('\n'));
+  replaceFile(join(releasesFolder, currentFile), JSON.stringify(kept));
   removeOthers(releasesFolder, kept);
   return { name, files, linked };
 }
@@ -113,11 +114,6 @@ function isSame(file: string, now: Stats, older: string, then: Stats): boolean {
   // Times of copies are rounded to milliseconds.
   if (Math.abs(now.mtimeMs - then.mtimeMs) < 1) return true;
   return readFileSync(file).equals(readFileSync(older));
-}
-
-async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
 }
 
 /** Removes releases that are no longer kept, and the leftovers of interrupted runs. */

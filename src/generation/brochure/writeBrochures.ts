@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { OffPlanProject } from '../../domain/content/offPlan';
@@ -7,6 +7,7 @@ import { brochurePath, localisePath, offPlanPath } from '../../domain/site/paths
 import { largestAddress } from '../../domain/site/pictureView';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { filesIn } from '../filesIn';
+import { replaceFile } from '../replaceFile';
 import type { Sourced } from '../sourceSite';
 import type { PageViews } from '../views/pageViews';
 import { offPlanView } from '../views/projects';
@@ -47,9 +48,7 @@ export async function writeBrochures(
       const kept = join(cacheFolder, name);
       if (!existsSync(kept)) {
         const pictures = await picturesFrom(photos, plan);
-        // Renamed when complete, so that an interrupted build keeps no partial brochure.
-        writeFileSync(`${kept}.part`, await brochure(views[code], project, pictures, await fonts));
-        renameSync(`${kept}.part`, kept);
+        replaceFile(kept, await brochure(views[code], project, pictures, await fonts));
       }
       const file = join(folder, localisePath(brochurePath(project.slug), code));
       mkdirSync(dirname(file), { recursive: true });
