@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ImportFolder } from '../../tests/support/importFolder';
 import { testDay } from '../../tests/support/plannedSite';
 import { importCommand } from './importCommand';
@@ -13,7 +13,6 @@ beforeEach(() => {
   folder = new ImportFolder(null);
   cpSync('content/imports', join(folder.root, 'content', 'imports'), { recursive: true });
 });
-afterEach(() => folder.remove());
 
 async function run(...args: string[]) {
   const [printed, errors]: [string[], string[]] = [[], []];

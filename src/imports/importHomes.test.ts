@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { feedOf, ImportFolder, type RunOptions, type XmlHome } from '../../tests/support/importFolder';
 import { testDay } from '../../tests/support/plannedSite';
 import { describeReport } from './importReport';
@@ -11,7 +11,6 @@ describe('an import', () => {
   beforeEach(() => {
     folder = new ImportFolder('tests/fixtures/content/pictures');
   });
-  afterEach(() => folder.remove());
 
   it('only reports by default, and writes nothing', async () => {
     const before = folder.files();

@@ -19,12 +19,11 @@ describe('a home that cannot be mapped', () => {
     ['a point in another country', { geopoints: '-0.12,51.5' }, { field: 'point' }],
     ['a rent that cannot be', { price: '<monthly>3</monthly>' }, { field: 'price.amount' }],
   ];
+  const folder = new ImportFolder(null);
   let report: ImportReport;
   beforeAll(async () => {
-    const folder = new ImportFolder(null);
     const homes = cases.map(([, values], at) => ({ reference_number: `CRM-${at}`, ...values }));
     report = await folder.run(feedOf(...homes, {}), { write: false });
-    folder.remove();
   });
 
   it('does not stop the others', () => {
@@ -47,7 +46,6 @@ it('a price in a currency of another name is refused until the mapping names it'
   const refused = await folder.run(feed, { source: 'csv', write: false });
   const more = { values: { currency: { 'Q.R.': 'QAR' } } };
   const mapped = await folder.run(feed, { source: 'csv', more, write: false });
-  folder.remove();
   expect(refused.homes[0]?.refusals).toMatchObject([
     { field: 'price.currency', value: 'Q.R.', message: 'no entry in "values.currency" of the mapping' },
   ]);
@@ -58,7 +56,6 @@ it('values that are written as ours, but with capitals, need no entry in the map
   const folder = new ImportFolder('tests/fixtures/content/pictures');
   const feed = feedFixture('sound.csv').toString().replaceAll('apartment', 'Apartment');
   const report = await folder.run(feed, { source: 'csv', write: false });
-  folder.remove();
   expect(report.homes.flatMap(({ refusals }) => refusals.filter(({ field }) => field === 'type'))).toEqual(
     [],
   );
@@ -70,5 +67,4 @@ it('features that are written as ours need no entry in the mapping', async () =>
   const { homes } = await folder.run(feed);
   expect(folder.listing('cap-3').features).toEqual(['covered-parking', 'sauna', 'balcony']);
   expect(homes[0]?.notes).toMatchObject([{ field: 'features', value: 'Roof' }]);
-  folder.remove();
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ImportFolder, type RunOptions } from '../../tests/support/importFolder';
 import { testDay } from '../../tests/support/plannedSite';
 import { feedFixture, readFeedHomes } from '../../tests/support/readFeedHomes';
@@ -30,19 +30,14 @@ const formats: [string, string, RunOptions][] = [
 
 const pictures = temporaryFolder();
 const photo = { create: { width: 1700, height: 1200, channels: 3, background: '#0f4c5c' } } as const;
-const folders: ImportFolder[] = [];
 
 beforeAll(async () => {
   for (const name of ['kitchen.jpg', 'b.jpg']) await sharp(photo).jpeg().toFile(join(pictures, name));
-});
-afterAll(() => {
-  for (const folder of folders) folder.remove();
 });
 
 /** A site without homes. */
 function emptySite(): ImportFolder {
   const folder = new ImportFolder(pictures);
-  folders.push(folder);
   for (const reference of ['cap-1', 'cap-2', 'jsn1']) rmSync(folder.pathOf(reference));
   return folder;
 }

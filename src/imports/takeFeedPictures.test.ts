@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedOf, ImportFolder, type RunOptions } from '../../tests/support/importFolder';
 import { type PictureServer, startPictureServer } from '../../tests/support/pictureServer';
 import { testDay } from '../../tests/support/plannedSite';
@@ -22,7 +22,6 @@ let folder: ImportFolder;
 beforeEach(() => {
   folder = new ImportFolder(pictures);
 });
-afterEach(() => folder.remove());
 
 beforeAll(async () => {
   await photo(1700, 1200).jpeg().toFile(join(pictures, 'kitchen.jpg'));

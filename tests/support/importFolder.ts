@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importMapping } from '../../src/domain/content/imports';
 import { type ImportOptions, importHomes } from '../../src/imports/importHomes';
 import type { ImportReport } from '../../src/imports/importReport';
 import { readHomes } from '../../src/imports/readFeed';
 import { fixtureRoot, testDay } from './plannedSite';
+import { temporaryFolder } from './temporaryFolder';
 
 /** Elements of a home in the XML of Property Finder; `undefined` leaves one out. */
 export type XmlHome = Record<string, string | undefined>;
@@ -50,16 +50,12 @@ export type RunOptions = Partial<Omit<ImportOptions, 'root' | 'mapping'>> & {
 
 /** A copy of the fixture site in a folder of its own, into which a test imports homes. */
 export class ImportFolder {
-  readonly root = mkdtempSync(join(tmpdir(), 'import-'));
+  readonly root = temporaryFolder();
 
   /** @param pictures the folder of pictures by file name; null to fetch them */
   constructor(private readonly pictures: string | null) {
     cpSync(join(fixtureRoot, 'content'), join(this.root, 'content'), { recursive: true });
     mkdirSync(join(this.root, 'content', 'imports'));
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true });
   }
 
   /** Imports a feed, with `write` by default. */
