@@ -4,7 +4,7 @@ import { parseXml } from '../../tests/support/parseXml';
 import { fixtureRoot, planOf, readSoundContent, siteUrl } from '../../tests/support/plannedSite';
 import { localeCodes } from '../i18n/locales';
 import { llmsText } from './llmsText';
-import { robotsOf, sitemapOf } from './sitemap';
+import { sitemapOf } from './sitemap';
 import { videoAddress } from './videoFiles';
 
 const content = readSoundContent(fixtureRoot);
@@ -62,12 +62,6 @@ describe('sitemap.xml', () => {
     expect(xml).not.toContain('/test/');
     expect(xml).not.toContain('/properties/search/');
   });
-});
-
-it('robots.txt allows all pages, disallows the API and names the sitemap', () => {
-  expect(robotsOf(siteUrl)).toBe(
-    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  );
 });
 
 it.each(localeCodes)('llms.txt in %s says what the site is, and links to its pages and data', (code) => {
