@@ -4,7 +4,6 @@ import { absoluteUrl } from '../domain/site/meta';
 import { exportPaths, feedFormats, feedPath, listingsDataPath } from '../domain/site/paths';
 import { formatNumber } from '../i18n/format';
 import { locales } from '../i18n/locales';
-
 import type { PageViews } from './views/pageViews';
 
 /**

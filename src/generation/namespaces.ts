@@ -3,7 +3,6 @@ import type { BlockType } from '../domain/content/blocks';
 import type { Listing } from '../domain/content/listings';
 import { isOnMarket } from '../domain/content/listingTerms';
 import type { Page } from '../domain/content/pages';
-
 import { type ErrorCode, errorWords } from '../domain/forms/errorCodes';
 import type { FieldKind } from '../domain/forms/field';
 import { type FormId, forms } from '../domain/forms/forms';

@@ -7,7 +7,6 @@ import type { BlockView, SitemapSectionView } from '../../domain/site/pageConten
 import type { LocaleCode } from '../../i18n/locales';
 import { type Localised, localise } from '../../i18n/localised';
 import { renderMarkdown } from '../renderMarkdown';
-
 import { calculatorView } from './calculators';
 import { formReach } from './formReach';
 import type { PageViews } from './pageViews';

@@ -3,7 +3,6 @@ import { planOf, readSoundContent } from '../../../tests/support/plannedSite';
 import { calculatorNames } from '../../domain/calculators/calculators';
 import type { Listing } from '../../domain/content/listings';
 import { isOnMarket } from '../../domain/content/listingTerms';
-
 import { calculatorView, propertyCostsView, valuationPlaces } from './calculators';
 
 const { site, views } = planOf(readSoundContent());

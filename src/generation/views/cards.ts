@@ -46,20 +46,8 @@ export class Cards {
     const building = listing.building?.[this.code] ?? null;
     const names = this.placeNames(listing.area);
     return {
-      ...{
-        reference,
-        slug,
-        family,
-        purpose,
-        type,
-        status,
-        bedrooms,
-        bathrooms,
-        size,
-        price,
-        furnished,
-        completion,
-      },
+      ...{ reference, slug, family, purpose, type, status, bedrooms, bathrooms },
+      ...{ size, price, furnished, completion },
       building: building === names[0] ? null : building,
       place: names,
       picture: this.site.picture(picture, this.code),

@@ -8,7 +8,6 @@ import { clip } from '../../domain/site/meta';
 import { listingPath } from '../../domain/site/paths';
 import { formatPrice } from '../../i18n/format';
 import { paragraphs } from '../renderMarkdown';
-
 import { propertyCostsView, ratesOf } from './calculators';
 import { nearPlaces } from './nearPlaces';
 import type { PageViews } from './pageViews';

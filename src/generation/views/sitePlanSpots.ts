@@ -4,7 +4,6 @@ import type { Listing } from '../../domain/content/listings';
 import { isOnMarket } from '../../domain/content/listingTerms';
 import type { PlanSpotView } from '../../domain/site/detailsContent';
 import { listingPath } from '../../domain/site/paths';
-
 import { sitePlanLabels } from '../sitePlanLabels';
 
 /** The buildings and villas on a site plan that have units on offer, with their positions. */
