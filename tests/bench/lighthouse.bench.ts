@@ -6,7 +6,7 @@
  * all of them. Prints a Markdown table and failed audits, and fails if a page is out of bounds.
  */
 import type { Result } from 'lighthouse';
-import { median } from '../../src/domain/content/median';
+import { median } from '../../src/domain/calculators/quantile';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { examplePages } from '../support/examplePages';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { median } from '../../src/domain/content/median';
+import { median } from '../../src/domain/calculators/quantile';
 import { localisePath } from '../../src/domain/site/paths';
 import { localeCodes } from '../../src/i18n/locales';
 import { homeForRent } from '../support/examplePages';

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { median } from '../../src/domain/content/median';
+import { median } from '../../src/domain/calculators/quantile';
 import { requireBrowser } from '../support/findBrowser';
 
 type Options = { onlyAudits?: string[]; throttling?: { cpuSlowdownMultiplier: number } };
