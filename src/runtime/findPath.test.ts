@@ -40,7 +40,7 @@ describe('the page to load for a path', () => {
     },
   );
 
-  it.each(['/properties/.x/', '/properties/in-a%25b/', '/nothing/'])(
+  it.each(['/properties/.x/', '/properties/in-a%25b/', '/ar/properties/.x/'])(
     'is the not-found page where the server sent it for %s',
     async (path) => {
       const { findPath, findMatchPath, grabMatchParams } = await openPage('/404.html', path);
@@ -48,6 +48,14 @@ describe('the page to load for a path', () => {
       expect(findMatchPath(path)).toBe('/404.html');
       expect(grabMatchParams(path)).toEqual({});
       expect(findPath('/properties/for-rent/')).toBe('/properties/search');
+    },
+  );
+
+  it.each(['/offline/', '/about/'])(
+    'is the path itself where the offline page was sent for %s',
+    async (path) => {
+      const { findPath } = await openPage('/404.html', path);
+      expect(findPath(path)).toBe(path.slice(0, -1));
     },
   );
 });

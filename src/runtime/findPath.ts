@@ -4,6 +4,7 @@
  * lists only the wildcard routes and treats the page that the server sent as its own match.
  */
 import * as original from '../../.cache/find-path.js';
+import { searchFolders, withoutLocale } from '../domain/site/paths';
 
 export const { setMatchPaths, cleanPath } = original;
 
@@ -16,10 +17,15 @@ function findSentPage(rawPathname: string): string | null {
   const sent = typeof window === 'undefined' ? undefined : window.pagePath;
   if (!sent) return null;
   const [pathname = ''] = rawPathname.split(/[?#]/);
-  // Hydration needs the page that was sent, even if the path matches a wildcard route, as `/properties/.x/` does.
-  if (sent === notFoundPage && pathname === firstPath) return notFoundPage;
+  // Hydration needs the page that was sent, even if the path matches a wildcard route, as `/properties/.x/` does. Of
+  // other paths, the document may be the offline page, which has the same `pagePath`.
+  if (sent === notFoundPage && pathname === firstPath && isBelowWildcard(pathname)) return notFoundPage;
   const path = original.cleanPath(pathname);
   return path === original.cleanPath(sent) ? path : null;
+}
+
+function isBelowWildcard(pathname: string): boolean {
+  return searchFolders.some((folder) => withoutLocale(pathname).startsWith(folder));
 }
 
 /** Returns the path of the page to load: the page that the server sent, a wildcard route's page, or the path itself. */

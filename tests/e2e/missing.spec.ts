@@ -41,6 +41,13 @@ for (const code of localeCodes) {
     });
   }
 
+  test(`the offline page can be opened with a connection, in ${code}`, async ({ page }) => {
+    await page.goto(localisePath('/offline/', code));
+    await page.waitForFunction(() => '___navigate' in window);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.offline.title'));
+    await expect(page).toHaveURL(localisePath('/offline/', code));
+  });
+
   for (const path of wildcards) {
     test(`${path} shows the search, in ${code}`, async ({ page }) => {
       const response = await page.goto(localisePath(path, code));
