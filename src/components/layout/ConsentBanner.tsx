@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { storedValue } from '../../browser/storedValue';
 import { type Consent, consentKey, thirdPartyScripts } from '../../domain/site/thirdParty';
 import { LocalLink } from '../locale/LocalLink';
+import { focusPage } from './focusPage';
 import { Notice } from './Notice';
 import { useSiteFrame } from './useSiteFrame';
 
@@ -27,6 +28,7 @@ export function ConsentBanner({ path, hosts }: Props) {
 
   const answer = (given: Consent) => {
     store.write(given);
+    if (path !== policy) focusPage();
     // A script that is already running can only be stopped by reloading the page.
     if (given === 'no' && running.size > 0) window.location.reload();
   };

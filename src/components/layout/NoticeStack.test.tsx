@@ -86,6 +86,29 @@ describe.each(localeCodes)('notices in %s', (code) => {
     expect(screen.getByText(t('runtime.consent.text'))).toBeInTheDocument();
   });
 
+  it('give the focus to the page when they close, but not on the cookie page, where the question stays', async () => {
+    hosts.named = ['stats.example/focus.js'];
+    changeBrowserState({ isUpdated: true });
+    const page = (path: string) => (
+      <>
+        <main id="main" tabIndex={-1} />
+        {stack(path)}
+      </>
+    );
+    const { unmount } = renderInLanguage(page('/about/'), code);
+    await userEvent.click(screen.getByRole('button', { name: t('runtime.close') }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText(t('runtime.consent.text'))).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    unmount();
+    renderInLanguage(page('/cookie-policy/'), code);
+    const refuse = screen.getByRole('button', { name: t('runtime.consent.refuse') });
+    await userEvent.click(refuse);
+    expect(refuse).toHaveFocus();
+  });
+
   it('do not ask again after a refusal, except on the cookie page', async () => {
     hosts.named = ['stats.example/never.js'];
     const { unmount } = renderInLanguage(stack(), code);

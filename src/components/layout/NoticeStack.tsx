@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ConsentBanner } from './ConsentBanner';
+import { focusPage } from './focusPage';
 import { Notice } from './Notice';
 import * as styles from './NoticeStack.module.css';
 import { useBrowserState } from './useBrowserState';
@@ -14,6 +15,10 @@ export function NoticeStack({ path }: { path: string }) {
   const { words, thirdPartyHosts } = useSiteFrame();
   const { isOffline, isUpdated } = useBrowserState();
   const [isUpdateClosed, setUpdateClosed] = useState(false);
+  const closeUpdate = () => {
+    setUpdateClosed(true);
+    focusPage();
+  };
   const stack = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -28,7 +33,7 @@ export function NoticeStack({ path }: { path: string }) {
   return (
     <aside ref={stack} aria-label={words['runtime.notices']} className={`${styles.stack} screenOnly`}>
       {isUpdated && !isUpdateClosed && (
-        <Notice text={words['runtime.updated']} onClose={() => setUpdateClosed(true)}>
+        <Notice text={words['runtime.updated']} onClose={closeUpdate}>
           <button type="button" onClick={() => window.location.reload()}>
             {words['runtime.reload']}
           </button>
