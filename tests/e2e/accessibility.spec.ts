@@ -34,4 +34,17 @@ for (const code of localeCodes) {
       }
     });
   }
+
+  for (const path of ['/', '/about/', '/about/our-team/', '/articles/']) {
+    test(`a long word in a heading of ${path} in ${code} fits a narrow phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openAlive(page, localisePath(path, code));
+      const beyond = await page.evaluate(() => {
+        for (const heading of document.querySelectorAll('main h1, main header h2'))
+          heading.textContent = 'Llanfairpwllgwyngyllgogerych';
+        return document.documentElement.scrollWidth - window.innerWidth;
+      });
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
 }
