@@ -35,7 +35,7 @@ export function LocationMap({ point, label }: Props) {
         >
           <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
           <MapBase hasTiles={isAllowed} attribution="© OpenStreetMap" />
-          <MapKeys />
+          <MapKeys name={label} />
           <ZoomLevel zoom={zoom} />
           <CircleMarker
             center={point}

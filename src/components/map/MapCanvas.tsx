@@ -60,7 +60,7 @@ export function MapCanvas({ fit, names, onView, children, over }: Props) {
           />
           {(isMissing || !isAllowed) &&
             names.map(({ name, point }) => <MapName key={`${name}${point.lat}`} name={name} point={point} />)}
-          <MapKeys />
+          <MapKeys name={t('results.map')} />
           <MapMoves fit={fit} onView={onView} />
           {children}
         </MapContainer>

@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
-import { useWords } from '../locale/useWords';
+
+/** The keys of Leaflet, as `aria-keyshortcuts` writes them. */
+const keys = 'ArrowUp ArrowRight ArrowDown ArrowLeft Plus -';
 
 /**
  * Names the map, which takes the focus, for screen readers, and lets it jump instead of glide when it is moved by
  * key and the visitor prefers reduced motion. Leaflet has no option for either.
  */
-export function MapKeys() {
-  const { t } = useWords();
+export function MapKeys({ name }: { name: string }) {
   const map = useMap();
-  const name = t('map.keys');
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', name);
+    container.setAttribute('aria-keyshortcuts', keys);
   }, [map, name]);
   useEffect(() => {
     const { panBy } = map;
