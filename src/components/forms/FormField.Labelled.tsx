@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../locale/useWords';
+import { FormFieldError, FormFieldHint, FormFieldMark, fieldClass } from './FormField.Mark';
 import * as styles from './FormField.module.css';
-import { FormFieldError, FormFieldHint, FormFieldMark, fieldClass } from './FormField.Words';
 import type { FieldProps, VisibleField } from './fieldProps';
 
 type Props = Omit<FieldProps<VisibleField>, 'firstAnswer'> & {

@@ -1,7 +1,7 @@
 import type { ChoiceField, SlotField } from '../../domain/forms/field';
 import { useWords } from '../locale/useWords';
+import { FormFieldError, FormFieldHint, FormFieldMark, fieldClass } from './FormField.Mark';
 import * as styles from './FormField.module.css';
-import { FormFieldError, FormFieldHint, FormFieldMark, fieldClass } from './FormField.Words';
 import { describedBy, type FieldProps } from './fieldProps';
 
 type Props = FieldProps<ChoiceField | SlotField> & {

@@ -1,8 +1,8 @@
 import type { TickField } from '../../domain/forms/field';
 import { LocalLink } from '../locale/LocalLink';
 import { useWords } from '../locale/useWords';
+import { FormFieldError, FormFieldHint, FormFieldMark, fieldClass } from './FormField.Mark';
 import * as styles from './FormField.module.css';
-import { FormFieldError, FormFieldHint, FormFieldMark, fieldClass } from './FormField.Words';
 import { describedBy, type FieldProps } from './fieldProps';
 
 type Props = FieldProps<TickField> & {
