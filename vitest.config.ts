@@ -9,7 +9,7 @@ const gatsbyRuntime = resolve('node_modules/gatsby/cache-dir');
 const pureTests = 'src/{domain,i18n,generation,imports,editor}/**/*.test.ts';
 
 /**
- * Components whose tests share one process and one window, which `cleanWindow` clears after each file. Tests of forms
+ * Components whose tests share one process and one window, which `cleanWindow` clears after each test. Tests of forms
  * and of failures replace modules, which another file may have loaded before, and those of the whole search screen need
  * a process that has loaded nothing yet.
  */
@@ -66,6 +66,8 @@ export default defineConfig({
           // One process reads every page once, for all files.
           isolate: false,
           fileParallelism: false,
+          // Vitest refuses projects of different parallelism in one group.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

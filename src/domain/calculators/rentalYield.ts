@@ -19,8 +19,8 @@ export type RentalYield = {
 
 /** Computes the yearly rental yield; null for invalid terms. */
 export function rentalYield({ price, rent, costs, emptyMonths }: YieldTerms): RentalYield | null {
-  const isWholeNumber = (value: number) => value >= 0 && value <= 1e12;
-  if (!(price >= 1) || ![price, rent, costs].every(isWholeNumber)) return null;
+  const isAmount = (value: number) => value >= 0 && value <= 1e12;
+  if (!(price >= 1) || ![price, rent, costs].every(isAmount)) return null;
   if (!(emptyMonths >= 0 && emptyMonths <= 12)) return null;
   const income = rent * (12 - emptyMonths) - costs;
   return { gross: (rent * 1200) / price, net: (income / price) * 100, income };
