@@ -41,6 +41,15 @@ describe('a stored value', () => {
     expect(names.read()).toEqual(['d']);
   });
 
+  it('notices what another window stored between reading and subscribing', () => {
+    const names = makeNames();
+    names.write(['a']);
+    writeElsewhere('["b"]');
+    const leave = names.subscribe(() => {});
+    expect(names.read()).toEqual(['b']);
+    leave();
+  });
+
   it('follows what other windows stored while the page was in the back/forward cache', () => {
     const names = makeNames();
     const listener = vi.fn();

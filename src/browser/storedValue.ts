@@ -52,6 +52,8 @@ export function storedValue<Value>(key: string, parse: (json: unknown) => Value)
       if (listeners.size === 0) {
         window.addEventListener('storage', handleStorage);
         window.addEventListener('pageshow', handleReturn);
+        // Another window may have changed the value between React's first rendering and this subscription.
+        if (cached?.text !== textIn(key)) cached = null;
       }
       listeners.add(listener);
       return () => {

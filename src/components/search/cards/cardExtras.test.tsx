@@ -120,7 +120,8 @@ describe.each(localeCodes)('the cards of results in %s', (code) => {
     const key = 'new-since-visit';
     localStorage.setItem(key, JSON.stringify([inOtherTab, { at: 0, homes: [`residential 1`] }]));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-    expect(cards[1]?.card).toHaveTextContent(t('resultCards.newToYou'));
+    // The cards subscribe after they are drawn, which may not have happened yet on a busy machine.
+    await waitFor(() => expect(cards[1]?.card).toHaveTextContent(t('resultCards.newToYou')));
     expect(card).not.toHaveTextContent(t('resultCards.newToYou'));
     expect(card).toHaveAttribute('data-reference', first);
     expect(within(card).getByText(t('resultCards.seen'))).toBeVisible();
