@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Blocks } from '../components/blocks/Blocks';
+import { BlocksPage } from '../components/blocks/BlocksPage';
 import { CardsSection } from '../components/blocks/CardsSection';
-import { PageTop } from '../components/blocks/PageTop';
 import { CareerCard } from '../components/careers/CareerCard';
-import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { EmptyState } from '../components/ui/EmptyState';
@@ -15,8 +13,7 @@ export default function CareerLanding({ data }: PageProps<ViewData<CareerLanding
   const { t } = useWords();
   const { careers, ...page } = data.view.content;
   return (
-    <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
-      <PageTop page={page} />
+    <BlocksPage page={page}>
       {careers.length > 0 ? (
         <CardsSection cards={careers} least="large">
           {(career) => <CareerCard career={career} level={2} />}
@@ -26,8 +23,7 @@ export default function CareerLanding({ data }: PageProps<ViewData<CareerLanding
           <EmptyState title={t('careers.none')} text={t('careers.noneText')} />
         </Section>
       )}
-      <Blocks blocks={page.blocks} />
-    </Layout>
+    </BlocksPage>
   );
 }
 

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Blocks } from '../components/blocks/Blocks';
+import { BlocksPage } from '../components/blocks/BlocksPage';
 import { CardsSection } from '../components/blocks/CardsSection';
-import { PageTop } from '../components/blocks/PageTop';
-import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { ReviewCard } from '../components/reviews/ReviewCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
@@ -15,13 +13,11 @@ export default function Reviews({ data }: PageProps<ViewData<ReviewsContent>>) {
   const { reviews, average, ...page } = data.view.content;
   const rating = formatNumber(average, code, 1);
   return (
-    <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
-      <PageTop page={page} />
+    <BlocksPage page={page}>
       <CardsSection title={t('reviews.average', { rating, count: reviews.length })} cards={reviews}>
         {(review) => <ReviewCard review={review} />}
       </CardsSection>
-      <Blocks blocks={page.blocks} />
-    </Layout>
+    </BlocksPage>
   );
 }
 

@@ -1,19 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageTop } from '../components/blocks/PageTop';
-import { Layout } from '../components/layout/Layout';
+import { BlocksPage } from '../components/blocks/BlocksPage';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import type { PageContent } from '../domain/site/pageContent';
 
 /** A page of text: guides, services, legal pages and thank-you pages. */
 export default function StaticPage({ data }: PageProps<ViewData<PageContent>>) {
-  const page = data.view.content;
-  return (
-    <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
-      <PageTop page={page} />
-      <Blocks blocks={page.blocks} />
-    </Layout>
-  );
+  return <BlocksPage page={data.view.content} />;
 }
 
 export const Head = headOf;

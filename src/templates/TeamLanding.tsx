@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Blocks } from '../components/blocks/Blocks';
+import { BlocksPage } from '../components/blocks/BlocksPage';
 import { CardsSection } from '../components/blocks/CardsSection';
-import { PageTop } from '../components/blocks/PageTop';
-import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
@@ -14,8 +12,7 @@ export default function TeamLanding({ data }: PageProps<ViewData<TeamLandingCont
   const { members, ...page } = data.view.content;
   const departments = [...new Set(members.map(({ department }) => department))];
   return (
-    <Layout path={page.meta.path} breadcrumbs={page.breadcrumbs}>
-      <PageTop page={page} />
+    <BlocksPage page={page}>
       {departments.map((department) => (
         <CardsSection
           key={department}
@@ -25,8 +22,7 @@ export default function TeamLanding({ data }: PageProps<ViewData<TeamLandingCont
           {(member) => <TeamMemberCard member={member} />}
         </CardsSection>
       ))}
-      <Blocks blocks={page.blocks} />
-    </Layout>
+    </BlocksPage>
   );
 }
 
