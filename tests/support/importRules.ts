@@ -24,7 +24,7 @@ const collections = [
 const doing = ['search', 'forms', 'calculators', 'shortlist'];
 /** Shelves that also use the fields of forms. */
 const asking = ['search'];
-const framing = ['blocks', 'layout', 'seo', 'styleGuide'];
+const framing = ['layout', 'seo', 'styleGuide'];
 /** Shelves that query data of the build. */
 const querying = ['layout', 'seo'];
 
@@ -118,6 +118,7 @@ export const importRules: readonly ImportRule[] = [
   ),
   ...shelfRules(asking, [...plain, ...collections, 'forms']),
   ...shelfRules(framing, [...plain, ...collections, ...doing]),
+  ...shelfRules(['blocks'], [...plain, ...collections, ...doing, 'layout']),
   { folder: 'templates', folders: ['components', 'domain', 'i18n'], packages: ['gatsby', 'react'] },
   { folder: 'pages', folders: ['components', 'domain', 'i18n'], packages: ['gatsby', 'react'] },
   { folder: 'styles', folders: ['styles'], packages: [] },
