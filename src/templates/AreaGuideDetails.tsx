@@ -5,20 +5,19 @@ import { Nearby } from '../components/areas/Nearby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
 import { StockFigures } from '../components/areas/StockFigures';
 import { Sources } from '../components/articles/Sources';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { Layout } from '../components/layout/Layout';
 import { Gallery } from '../components/listings/Gallery';
-import { ListingGrid } from '../components/listings/ListingGrid';
+import { ListingCard } from '../components/listings/ListingCard';
 import { useWords } from '../components/locale/useWords';
 import { feedHead } from '../components/seo/feedHead';
 import type { ViewData } from '../components/seo/headOf';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { FeedLinks } from '../components/ui/FeedLinks';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';
 import { QuestionList } from '../components/ui/QuestionList';
-import { Section } from '../components/ui/Section';
 import type { AreaGuideContent } from '../domain/site/pageContent';
 
 /** An area guide: description, figures, nearby places and homes in the area. */
@@ -48,13 +47,14 @@ export default function AreaGuideDetails({ data }: PageProps<ViewData<AreaGuideC
       ].map(
         ({ key, cards, total, path }) =>
           cards.length > 0 && (
-            <Section
+            <CardsSection
               key={key}
               title={t(`areas.homesFor.${key}`, { name: area.name })}
+              cards={cards}
               more={{ label: t('listingsLink.seeAll', { count: total }), to: path }}
             >
-              <ListingGrid listings={cards} />
-            </Section>
+              {(listing) => <ListingCard listing={listing} />}
+            </CardsSection>
           ),
       )}
       {agents.length > 0 && (

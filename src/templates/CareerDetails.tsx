@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { CareerCard } from '../components/careers/CareerCard';
 import { CareerTop } from '../components/careers/CareerTop';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
 import { OfficeCard } from '../components/offices/OfficeCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlocksPage } from '../components/blocks/BlocksPage';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { CareerCard } from '../components/careers/CareerCard';
 import { useWords } from '../components/locale/useWords';
 import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import { EmptyState } from '../components/ui/EmptyState';
 import { Section } from '../components/ui/Section';
 import type { CareerLandingContent } from '../domain/site/pageContent';

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlocksPage } from '../components/blocks/BlocksPage';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { OfficeCard } from '../components/offices/OfficeCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import type { ContactContent } from '../domain/site/pageContent';
 
 /** The offices and the contact form. */

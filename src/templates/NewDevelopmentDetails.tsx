@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { DevelopmentCard } from '../components/developments/DevelopmentCard';
 import { Form } from '../components/forms/Form';
 import { ProjectContact } from '../components/forms/ProjectContact';
@@ -8,13 +7,15 @@ import { Layout } from '../components/layout/Layout';
 import { FeatureList } from '../components/listings/FeatureList';
 import { FloorPlans } from '../components/listings/FloorPlans';
 import { Gallery } from '../components/listings/Gallery';
-import { ListingGrid } from '../components/listings/ListingGrid';
+import { ListingCard } from '../components/listings/ListingCard';
 import { Location } from '../components/listings/Location';
 import { FormattedDate } from '../components/locale/FormattedDate';
 import { useWords } from '../components/locale/useWords';
 import { SitePlan } from '../components/offPlan/SitePlan';
 import { galleryHead } from '../components/seo/galleryHead';
 import type { ViewData } from '../components/seo/headOf';
+import { CardGrid } from '../components/ui/CardGrid';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { DisplaySwitch } from '../components/ui/DisplaySwitch';
 import { Facts } from '../components/ui/Facts';
@@ -68,9 +69,18 @@ export default function NewDevelopmentDetails({ data }: PageProps<ViewData<Devel
         </Part>
       </DetailsLayout>
       {homes.length > 0 && (
-        <Section title={t('project.homesIn', { name: development.name })} ground="sunk" id="availability">
+        <Section
+          title={t('project.homesIn', { name: development.name })}
+          ground="sunk"
+          id="availability"
+          cardCount={homes.length}
+        >
           <DisplaySwitch />
-          <ListingGrid listings={homes} />
+          <CardGrid>
+            {homes.map((listing) => (
+              <ListingCard key={listing.reference} listing={listing} />
+            ))}
+          </CardGrid>
         </Section>
       )}
       <CardsSection title={t('offPlan.otherDevelopments')} cards={others}>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleCard } from '../components/articles/ArticleCard';
 import { BlocksPage } from '../components/blocks/BlocksPage';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import type { NewsLandingContent } from '../domain/site/pageContent';
 
 /** All articles, newest first. */

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OwnershipNote } from '../components/areas/OwnershipNote';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { Form } from '../components/forms/Form';
 import { ProjectContact } from '../components/forms/ProjectContact';
 import { Layout } from '../components/layout/Layout';
@@ -16,6 +15,7 @@ import { ProjectUnits } from '../components/offPlan/ProjectUnits';
 import { Timeline } from '../components/offPlan/Timeline';
 import { galleryHead } from '../components/seo/galleryHead';
 import type { ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
 import { Prose } from '../components/ui/Prose';

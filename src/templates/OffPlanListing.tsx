@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlocksPage } from '../components/blocks/BlocksPage';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { DevelopmentCard } from '../components/developments/DevelopmentCard';
 import { useWords } from '../components/locale/useWords';
 import { OffPlanCard } from '../components/offPlan/OffPlanCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import type { OffPlanListingContent } from '../domain/site/pageContent';
 
 /** All off-plan projects and new developments. */

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { Form } from '../components/forms/Form';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/locale/useWords';
@@ -8,6 +7,7 @@ import { OfficeFacts } from '../components/offices/OfficeFacts';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { ContactCard } from '../components/team/ContactCard';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { PageIntro } from '../components/ui/PageIntro';
 import { Part } from '../components/ui/Part';

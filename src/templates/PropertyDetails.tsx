@@ -5,7 +5,7 @@ import { Form } from '../components/forms/Form';
 import { PropertyContact } from '../components/forms/PropertyContact';
 import { Layout } from '../components/layout/Layout';
 import { Gallery } from '../components/listings/Gallery';
-import { ListingGrid } from '../components/listings/ListingGrid';
+import { ListingCard } from '../components/listings/ListingCard';
 import { Permit } from '../components/listings/Permit';
 import { PropertyFacts } from '../components/listings/PropertyFacts';
 import { PropertyParts } from '../components/listings/PropertyParts';
@@ -15,10 +15,10 @@ import { useWords } from '../components/locale/useWords';
 import { OffPlanCard } from '../components/offPlan/OffPlanCard';
 import { galleryHead } from '../components/seo/galleryHead';
 import type { ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { Part } from '../components/ui/Part';
 import { ScreenOnly } from '../components/ui/ScreenOnly';
-import { Section } from '../components/ui/Section';
 import type { PropertyContent } from '../domain/site/detailsContent';
 
 /** A listing: pictures, key information, description, features and contact. */
@@ -28,13 +28,14 @@ export default function PropertyDetails({ data }: PageProps<ViewData<PropertyCon
   const { listing, gallery, place, project, similar, resultsPath, meta, offMarket } = content;
   const similarHomes = similar.length > 0 && (
     <div className={offMarket ? 'screenOnly' : 'screenOnly atEnd'}>
-      <Section
+      <CardsSection
         title={t('property.similar')}
         ground="sunk"
+        cards={similar}
         more={{ label: t('property.allLikeThis'), to: resultsPath }}
       >
-        <ListingGrid listings={similar} />
-      </Section>
+        {(listing) => <ListingCard listing={listing} />}
+      </CardsSection>
     </div>
   );
   return (

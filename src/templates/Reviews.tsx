@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlocksPage } from '../components/blocks/BlocksPage';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { useWords } from '../components/locale/useWords';
 import { ReviewCard } from '../components/reviews/ReviewCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
+import { CardsSection } from '../components/ui/CardsSection';
 import type { ReviewsContent } from '../domain/site/pageContent';
 import { formatNumber } from '../i18n/format';
 

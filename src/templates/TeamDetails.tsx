@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleCard } from '../components/articles/ArticleCard';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { Form } from '../components/forms/Form';
 import { Layout } from '../components/layout/Layout';
-import { ListingGrid } from '../components/listings/ListingGrid';
+import { ListingCard } from '../components/listings/ListingCard';
 import { useWords } from '../components/locale/useWords';
 import { ReviewCard } from '../components/reviews/ReviewCard';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { ContactCard } from '../components/team/ContactCard';
 import { TeamMemberFacts } from '../components/team/TeamMemberFacts';
+import { CardsSection } from '../components/ui/CardsSection';
 import { DetailsLayout } from '../components/ui/DetailsLayout';
 import { PageIntro } from '../components/ui/PageIntro';
 import { Part } from '../components/ui/Part';
-import { Section } from '../components/ui/Section';
 import type { TeamMemberContent } from '../domain/site/pageContent';
 
 /** A team member: biography, listings and contact. */
@@ -37,9 +36,9 @@ export default function TeamDetails({ data }: PageProps<ViewData<TeamMemberConte
         </Part>
       </DetailsLayout>
       {homes.length > 0 && (
-        <Section title={t('team.homes', { name: member.name })} ground="sunk">
-          <ListingGrid listings={homes} />
-        </Section>
+        <CardsSection title={t('team.homes', { name: member.name })} ground="sunk" cards={homes}>
+          {(listing) => <ListingCard listing={listing} />}
+        </CardsSection>
       )}
       {reviews.length > 0 && (
         <CardsSection title={t('team.reviews')} cards={reviews}>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlocksPage } from '../components/blocks/BlocksPage';
-import { CardsSection } from '../components/blocks/CardsSection';
 import { useWords } from '../components/locale/useWords';
 import { headOf, type ViewData } from '../components/seo/headOf';
 import { TeamMemberCard } from '../components/team/TeamMemberCard';
+import { CardsSection } from '../components/ui/CardsSection';
 import type { TeamLandingContent } from '../domain/site/pageContent';
 
 /** All team members by department. */

@@ -1,19 +1,19 @@
-import { ListingGrid } from '../listings/ListingGrid';
+import { ListingCard } from '../listings/ListingCard';
 import { useWords } from '../locale/useWords';
-import { Section } from '../ui/Section';
+import { CardsSection } from '../ui/CardsSection';
 import type { BlockProps } from './BlockProps';
 
 export function Listings({ block }: BlockProps<'listings'>) {
   const { t } = useWords();
   if (block.cards.length === 0) return null;
   return (
-    <Section
+    <CardsSection
       title={block.title}
       lead={block.lead}
-      cardCount={block.cards.length}
+      cards={block.cards}
       more={{ label: t('listingsLink.seeAll', { count: block.total }), to: block.path }}
     >
-      <ListingGrid listings={block.cards} />
-    </Section>
+      {(listing) => <ListingCard listing={listing} />}
+    </CardsSection>
   );
 }

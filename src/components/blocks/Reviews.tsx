@@ -1,8 +1,8 @@
 import { formatNumber } from '../../i18n/format';
 import { useWords } from '../locale/useWords';
 import { ReviewCard } from '../reviews/ReviewCard';
+import { CardsSection } from '../ui/CardsSection';
 import type { BlockProps } from './BlockProps';
-import { CardsSection } from './CardsSection';
 
 export function Reviews({ block }: BlockProps<'reviews'>) {
   const { t, code } = useWords();

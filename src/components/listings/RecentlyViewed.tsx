@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords';
-import { Section } from '../ui/Section';
+import { CardsSection } from '../ui/CardsSection';
 import { whenNear } from '../ui/whenNear';
 import { cardOf } from './cardOf';
-import { ListingGrid } from './ListingGrid';
+import { ListingCard } from './ListingCard';
 import { openedHomes, rememberOpened } from './openedHomes';
 import { useHomes } from './useHomes';
 
@@ -26,9 +26,9 @@ export function RecentlyViewed({ reference }: { reference: string }) {
   return (
     <div ref={end} className="screenOnly">
       {cards.length > 0 && (
-        <Section title={t('property.recent')}>
-          <ListingGrid listings={cards} />
-        </Section>
+        <CardsSection title={t('property.recent')} cards={cards}>
+          {(listing) => <ListingCard listing={listing} />}
+        </CardsSection>
       )}
     </div>
   );

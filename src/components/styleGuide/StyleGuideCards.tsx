@@ -3,7 +3,7 @@ import { AreaCard } from '../areas/AreaCard';
 import { ArticleCard } from '../articles/ArticleCard';
 import { CareerCard } from '../careers/CareerCard';
 import { DevelopmentCard } from '../developments/DevelopmentCard';
-import { ListingGrid } from '../listings/ListingGrid';
+import { ListingCard } from '../listings/ListingCard';
 import { Video } from '../listings/Video';
 import { useWords } from '../locale/useWords';
 import { OfficeCard } from '../offices/OfficeCard';
@@ -18,8 +18,10 @@ export function StyleGuideCards({ content }: { content: StyleGuideContent }) {
   const { t } = useWords();
   return (
     <Section title={t('styleGuide.cards')}>
-      <ListingGrid listings={content.listings} />
       <CardGrid>
+        {content.listings.map((listing) => (
+          <ListingCard key={listing.reference} listing={listing} />
+        ))}
         {content.areas.map((area) => (
           <AreaCard key={area.slug} area={area} />
         ))}

@@ -2,8 +2,8 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { localisePath } from '../../domain/site/paths';
 import { usePagePath } from '../locale/usePagePath';
 import { useWords } from '../locale/useWords';
-import { CardGrid } from '../ui/CardGrid';
-import { Section } from '../ui/Section';
+import { CardGrid } from './CardGrid';
+import { Section } from './Section';
 
 type Props<Card> = Omit<ComponentProps<typeof Section>, 'children'> & {
   cards: readonly Card[];
