@@ -8,9 +8,8 @@ let container: EventTarget & { controller: object | null; ready: Promise<object>
 /** Simulates a document of the same session at a path, with the files that it loaded. */
 function open(path: string, files: string[]): void {
   window.history.replaceState(null, '', path);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    files.map((name) => ({ name: new URL(name, window.location.origin).href }) as PerformanceEntry),
-  );
+  const entries = files.map((name) => ({ name: new URL(name, window.location.origin).href }));
+  vi.stubGlobal('performance', { getEntriesByType: () => entries });
 }
 
 function takeControl(): void {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { openPage } from '../../browser/openPage';
 import { termOfLabel } from '../../domain/site/termOfLabel';
 import { LocalLink } from '../locale/LocalLink';
 import * as styles from './Term.module.css';
@@ -22,9 +23,9 @@ export function Term({ of, children }: Props) {
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     if (!('popover' in HTMLElement.prototype)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const { pathname, hash } = event.currentTarget;
     // If the card cannot be loaded, the link is followed, unless the visitor has left the page meanwhile.
-    import('./TermCard').then(setCard, () => link.current && window.location.assign(href));
+    import('./TermCard').then(setCard, () => link.current && openPage(pathname + hash));
   };
   return (
     <span ref={link}>
