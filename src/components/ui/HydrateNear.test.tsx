@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -61,14 +62,20 @@ function Page() {
   );
 }
 
-/** Opens a prerendered page in which only the default hydration has run. `typed` is entered in the field beforehand. */
-async function openFromServer(typed = ''): Promise<void> {
+/** Returns a document with the prerendered HTML of a page. */
+function prerender(page: ReactElement): HTMLElement {
   const container = document.createElement('div');
   vi.stubGlobal('document', undefined);
-  const html = renderToString(inLanguage(<Page />, 'en'));
+  const html = renderToString(inLanguage(page, 'en'));
   vi.stubGlobal('document', container.ownerDocument);
   container.innerHTML = html;
   document.body.append(container);
+  return container;
+}
+
+/** Opens a prerendered page in which only the default hydration has run. `typed` is entered in the field beforehand. */
+async function openFromServer(typed = ''): Promise<void> {
+  const container = prerender(<Page />);
   if (typed) (screen.getByRole('textbox') as HTMLInputElement).value = typed;
   await act(async () => {
     root = hydrateRoot(container, inLanguage(<Page />, 'en'), { onRecoverableError: complain });
@@ -78,6 +85,53 @@ async function openFromServer(typed = ''): Promise<void> {
 it('keeps the prerendered HTML of a part that is far from the viewport', async () => {
   await openFromServer();
   expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
+  expect(started).not.toHaveBeenCalled();
+});
+
+it('keeps a part far from the viewport although an update interrupts the hydration of the page', async () => {
+  const ticked = vi.fn();
+  let tick: (count: number) => void = () => {};
+  function Ticker() {
+    const [count, setCount] = useState(0);
+    tick = setCount;
+    useEffect(() => ticked(count), [count]);
+    return null;
+  }
+  let isSlow = true;
+  let attempts = 0;
+  /** Takes longer than React's time slice, so that other tasks get their turn. */
+  function Slow() {
+    const end = performance.now() + 30;
+    while (isSlow && performance.now() < end);
+    if (isSlow) attempts += 1;
+    useEffect(() => {
+      isSlow = false;
+    }, []);
+    return <p>Slow</p>;
+  }
+  const page = (
+    <>
+      <Ticker />
+      <Page />
+      <Suspense>
+        <Slow />
+      </Suspense>
+      <Suspense>
+        <Slow />
+      </Suspense>
+    </>
+  );
+  isSlow = false;
+  const container = prerender(page);
+  isSlow = true;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  root = hydrateRoot(container, inLanguage(page, 'en'), { onRecoverableError: complain });
+  while (attempts === 0) await new Promise((next) => setTimeout(next));
+  flushSync(() => tick(1));
+  await vi.waitFor(() => expect(isSlow).toBe(false), { timeout: 5000 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  expect(ticked).toHaveBeenLastCalledWith(1);
+  expect(attempts).toBeGreaterThan(2);
   expect(started).not.toHaveBeenCalled();
 });
 

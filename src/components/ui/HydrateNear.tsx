@@ -10,8 +10,8 @@ export type HydrationTarget<T extends Element> = {
   /** Attributes of the element whose position triggers hydration. */
   attributes: { ref: RefObject<T>; 'data-part': string };
   element: RefObject<T>;
-  /** `isShut` is true until React has attempted to hydrate the part once. */
-  gate: { isShut: boolean };
+  /** `isShut` is true until React has given up its first attempt to hydrate the part; `wait` is the promise that suspends it. */
+  gate: { isShut: boolean; wait?: PromiseLike<void> };
 };
 
 /** Creates the connection for the element around `HydrateNear`. `HydrateNear` itself renders no element. */
@@ -52,8 +52,10 @@ export function HydrateNear({ at, children }: Props) {
   const [first] = useState({ boundary, children });
   const hasChanged = !isHydrated && first.children !== children;
   useEffect(() => {
-    if (hasChanged) hydrateNow(at.element);
-  }, [hasChanged, at.element]);
+    if (!hasChanged) return;
+    at.gate.isShut = false;
+    hydrateNow(at.element);
+  }, [hasChanged, at]);
   return isHydrated ? boundary : first.boundary;
 }
 
@@ -65,9 +67,36 @@ type GateProps = Props & { onOpen: (isHydrated: true) => void };
  */
 function Gate({ at, onOpen, children }: GateProps) {
   useEffect(() => onOpen(true), [onOpen]);
-  if (at.gate.isShut) {
-    at.gate.isShut = false;
-    throw whenNear(at.element, margin);
+  const { gate, element } = at;
+  if (gate.isShut && !isTouched(element)) {
+    gate.wait ??= openWhenCommitted(gate, whenNear(element, margin));
+    throw gate.wait;
   }
   return children;
+}
+
+/**
+ * An update of the page interrupts the first attempt, and React begins it anew, so it is not over when `Gate` was
+ * rendered once. React subscribes to the promise when the attempt suspends, and again once that is committed.
+ */
+function openWhenCommitted(gate: { isShut: boolean }, near: Promise<void>): PromiseLike<void> {
+  const open = () => {
+    gate.isShut = false;
+  };
+  void near.then(open);
+  let subscriptions = 0;
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: React needs a promise whose subscriptions can be counted.
+    then: (...listeners) => {
+      subscriptions += 1;
+      if (subscriptions > 1) open();
+      return near.then(...listeners);
+    },
+  };
+}
+
+/** Returns whether an event is being handled that occurred in a part. React hydrates the part first. */
+function isTouched({ current }: RefObject<Element>): boolean {
+  const target = window.event?.target;
+  return target instanceof Node && Boolean(current?.contains(target));
 }
