@@ -12,8 +12,8 @@ import { freePort } from '../support/serveBuiltSite';
 import { serveProject } from '../support/serveProject';
 
 // Tests a static site whose forms are posted to a server on another origin. It uses the build in public/ with LEADS_URL
-// in place of /api/leads and with /api/results beside it, which is all that LEADS_URL changes in pages and scripts, and the headers that such a build
-// writes.
+// in place of /api/leads, with /api/results beside it, and with the headers that such a build writes. LEADS_URL changes
+// nothing else in pages and scripts.
 
 const folder = mkdtempSync(join(tmpdir(), 'two-origins-'));
 let site = '';

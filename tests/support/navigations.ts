@@ -21,7 +21,7 @@ export function watchScripts(page: Page): { underWay: Set<Request>; arrived: num
   return scripts;
 }
 
-/** Opens a page and waits until React has hydrated it. Until then, clicks are handled by the browser. */
+/** Opens a page and waits until the project's runtime has started, which is after hydration. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilReady(page);
